@@ -14,6 +14,10 @@ import { dataFolder, residentMemory, startServer } from './running-server.ts';
 const asked = process.argv.slice(2);
 const isAsked = (part: 'read' | 'login' | 'many'): boolean => asked.length === 0 || asked.includes(part);
 
+/** What the arithmetic in docs/performance.md ("Server") leaves, less the scatter of the rounds. */
+const READING_LIMIT = 0.35;
+const SIGN_IN_LIMIT = 0.8;
+
 const ROUNDS = 3;
 const SECONDS = 6;
 const CONNECTIONS = 16;
@@ -60,7 +64,7 @@ async function measureReading(): Promise<void> {
   bare.child.kill();
   const readRatio = median(read) / median(readBare);
   say(`GET ${paths.currentUser}: ${Math.round(median(read))}/s, bare route ${Math.round(median(readBare))}/s`);
-  judge('ratio (limit 0.5)', readRatio >= 0.5, readRatio.toFixed(2));
+  judge(`ratio (limit ${READING_LIMIT})`, readRatio >= READING_LIMIT, readRatio.toFixed(2));
 }
 
 async function measureSignIn(): Promise<void> {
@@ -81,7 +85,7 @@ async function measureSignIn(): Promise<void> {
   }
   const loginRatio = median(login) / median(raw);
   say(`POST ${paths.login}: ${median(login).toFixed(1)}/s, argon2 alone ${median(raw).toFixed(1)}/s`);
-  judge('ratio (limit 0.9)', loginRatio >= 0.9, loginRatio.toFixed(2));
+  judge(`ratio (limit ${SIGN_IN_LIMIT})`, loginRatio >= SIGN_IN_LIMIT, loginRatio.toFixed(2));
 }
 
 async function measureMany(pace: Pick<autocannon.Options, 'connectionRate'>): Promise<void> {

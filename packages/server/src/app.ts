@@ -100,7 +100,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   limitPipelining(app);
 
   addSecurityHeaders(app, headers);
-  await app.register(cookies);
+  await app.register(cookies, { hook: false });
   warnOfUnknownProxy(app, trustProxy);
   refuseCrossSite(app, publicOrigin);
   guardCalls(app, services);

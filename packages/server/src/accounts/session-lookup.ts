@@ -34,7 +34,7 @@ function sessionByHash(database: Database, tokenHash: string, now: number) {
     if (value === ANY_TOKEN) return tokenHash;
     return value === ANY_TIME ? now : value;
   });
-  return committedRow<SessionRow>(database, { ...compiled, parameters });
+  return committedRow<SessionRow>(database, { ...compiled, parameters }, tokenHash);
 }
 
 export interface CallerSession {
@@ -46,12 +46,23 @@ export interface CallerSession {
 
 type Found = CallerSession | undefined;
 
+const users = new WeakMap<SessionRow, User>();
+
+/** The same object for the same row, frozen, so that its text can be kept too. */
+function userOf(row: SessionRow): User {
+  const before = users.get(row);
+  if (before !== undefined) return before;
+  const user = Object.freeze(toUser(row));
+  users.set(row, user);
+  return user;
+}
+
 /** The active user of a token. Returned without a promise where the database answers at once. */
 export function userBySession(database: Database, token: string, now: number): Found | Promise<Found> {
   const tokenHash = hashOf(token);
   const sessionOf = (row: SessionRow | undefined): Found | Promise<Found> => {
     if (row === undefined) return undefined;
-    const session = { user: toUser(row), sessionId: row.session_id };
+    const session = { user: userOf(row), sessionId: row.session_id };
     if (now - row.renewed_at < RENEWAL_INTERVAL) return { ...session, renewed: false };
     return prolong(database, tokenHash, now).then(() => ({ ...session, renewed: true }));
   };

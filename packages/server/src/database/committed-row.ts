@@ -4,7 +4,7 @@ import { preparedOnce } from './prepared-once.ts';
 import type { Database } from './schema.ts';
 import { isBusy } from './sqlite-busy.ts';
 
-type RowReader = (query: CompiledQuery) => unknown;
+type RowReader = (query: CompiledQuery, key: string | undefined) => unknown;
 
 const readers = new WeakMap<Database, RowReader>();
 
@@ -12,14 +12,17 @@ const readers = new WeakMap<Database, RowReader>();
  * The first row of a query as it is now. It sees what any process has committed, and nothing of open transactions. On
  * the embedded database a second connection answers at once, without Kysely's queue for the writing connection. So a
  * request that only reads waits for no other transaction, and pays for no promise.
+ * @param key names the row. While its values in the database stay the same, it is the same object there, so that what
+ *   is made of it need not be made again.
  */
 export function committedRow<Row>(
   database: Database,
   query: CompiledQuery<Row>,
+  key?: string,
 ): Row | undefined | Promise<Row | undefined> {
   try {
     const read = readers.get(database);
-    if (read !== undefined) return read(query) as Row | undefined; // the query is typed
+    if (read !== undefined) return read(query, key) as Row | undefined; // the query is typed
   } catch (error) {
     // Another process is repairing the file after a crash, so the query takes the ordinary way, which waits.
     if (!isBusy(error)) throw error;
@@ -30,18 +33,39 @@ export function committedRow<Row>(
 /** Lets `reader` answer the committed rows of `database`. */
 export function readCommittedRows(database: Database, reader: DatabaseSync): void {
   const readerOf = preparedOnce((sql) => rowReader(reader.prepare(sql)));
-  readers.set(database, ({ sql, parameters }) => readerOf(sql)(parameters));
+  readers.set(database, ({ sql, parameters }, key) => readerOf(sql)(parameters, key));
 }
 
+type Values = readonly unknown[];
+
 /** Each row of SQLite has a shape of its own, which makes every access slow. These rows share one. */
-function rowReader(statement: StatementSync): (parameters: readonly unknown[]) => unknown {
+function rowReader(statement: StatementSync): (parameters: Values, key: string | undefined) => unknown {
   const names = statement.columns().map(({ name }) => name);
   statement.setReturnArrays(true);
-  return (parameters) => {
-    const values: unknown = statement.get(...(parameters as readonly SQLInputValue[])); // the query is typed
-    if (!Array.isArray(values)) return undefined;
+  const rowOf = (values: Values): unknown => {
     const row: Record<string, unknown> = {};
     for (let index = 0; index < names.length; index += 1) row[names[index] ?? ''] = values[index];
+    return row;
+  };
+  const sameRowOf = keptRows(rowOf);
+  return (parameters, key) => {
+    const values: unknown = statement.get(...(parameters as readonly SQLInputValue[])); // the query is typed
+    if (!Array.isArray(values)) return undefined;
+    return key === undefined ? rowOf(values) : sameRowOf(values, key);
+  };
+}
+
+/** An app that starts asks several times in a row. A row that is asked for less often is made again. */
+const MAX_KEPT = 1_000;
+
+function keptRows(rowOf: (values: Values) => unknown): (values: Values, key: string) => unknown {
+  const kept = new Map<string, { values: Values; row: unknown }>();
+  return (values, key) => {
+    const before = kept.get(key);
+    if (before !== undefined && values.every((value, index) => value === before.values[index])) return before.row;
+    const row = rowOf(values);
+    if (kept.size >= MAX_KEPT) kept.clear();
+    kept.set(key, { values, row });
     return row;
   };
 }

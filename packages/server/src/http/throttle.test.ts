@@ -214,6 +214,22 @@ test('the counters name neither an email nor an address, and go when their windo
   assert.equal((await app.database.selectFrom('throttles').selectAll().execute()).length, 1);
 });
 
+test('counters are cleared away when a window of an address or an email begins, not at every sign-in', async (t) => {
+  const app = await createTestApp(t);
+  await app.signUp();
+  await app.signUp({ email: 'other@ems.example' });
+  const counters = async () => (await app.database.selectFrom('throttles').select('key').execute()).length;
+  await loginFrom(app, '192.0.2.1', { email: 'nobody@ems.example', password });
+  assert.equal(await counters(), 4, 'one of each kind, and that of the registrations');
+  app.pass(5 * MINUTE);
+  await loginFrom(app, '192.0.2.2', { email, password });
+  app.pass(10 * MINUTE);
+  await loginFrom(app, '192.0.2.2', { email, password });
+  assert.equal(await counters(), 6, 'the windows of the second sign-in go on, so nobody looked for ended ones');
+  await loginFrom(app, '192.0.2.2', { email: 'other@ems.example', password });
+  assert.equal(await counters(), 4);
+});
+
 test('without a body a call is refused before it is counted', async (t) => {
   const app = await createTestApp(t);
   const answers = await times(20, () => app.post(paths.login, { email }));

@@ -57,9 +57,10 @@ export async function takeTry(
     }
     return { allowed: true, counts, pairKey: pair?.key };
   });
-  // A new window began, so older ones may have ended. A separate transaction, because this one touches rows in any
-  // order.
-  if (taken.allowed && taken.counts.some(({ count }) => count === 1)) {
+  // A new window began, so older ones may have ended. The pair's window begins again after every success, so it is no
+  // sign. A separate transaction, because this one touches rows in any order.
+  const begins = ({ key, resetsAt }: Count) => key !== pair?.key && resetsAt === now + throttleLimits[what].window;
+  if (taken.allowed && taken.counts.some(begins)) {
     await inUnsyncedTransaction(database, (transaction) => deleteEndedThrottles(transaction, now));
   }
   return taken;

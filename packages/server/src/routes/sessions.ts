@@ -5,6 +5,7 @@ import { userBySession } from '../accounts/session-lookup.ts';
 import { signIn } from '../accounts/sign-in.ts';
 import type { App } from '../http/app-type.ts';
 import { routeOf } from '../http/call-route.ts';
+import { keptText } from '../http/kept-text.ts';
 import { takeTry } from '../http/throttle.ts';
 import { throttledAnswer } from '../http/throttled-answer.ts';
 import type { Services } from '../services.ts';
@@ -61,6 +62,7 @@ export function addSessionRoutes(app: App, services: Services): void {
 
   app.route({
     ...routeOf(calls.currentUser),
+    serializerCompiler: keptText,
     handler: (request, reply) => void reply.code(200).send(callerOf(request)),
   });
 }

@@ -37,7 +37,8 @@ export async function countTry(database: Database, { key, window }: Counter, now
           resets_at: eb
             .case()
             .when(isOver)
-            .then(now + window)
+            // As a bare number it would be part of the statement, and each would be prepared anew.
+            .then(eb.val(now + window))
             .else(eb.ref('throttles.resets_at'))
             .end(),
         };
