@@ -61,7 +61,7 @@ async function oneRound(page: Page, round: number): Promise<void> {
   await bar.getByRole('link', { name: 'Hospitals' }).tap();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await bar.getByRole('link', { name: 'Home' }).tap();
-  await page.getByRole('link', { name: 'Search', exact: true }).tap();
+  await page.getByRole('link', { name: 'Common searches', exact: true }).tap();
   await page.getByRole('searchbox').pressSequentially('stroke', { delay: 60 });
   await page.waitForTimeout(100);
 }

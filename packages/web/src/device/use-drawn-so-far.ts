@@ -1,8 +1,9 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { usePrinting } from './printing.ts';
 
-/** Entries that are drawn behind those in sight. */
+/** Entries that are drawn behind those in sight at a time. Behind typing fewer, because the next key would wait. */
 const STEP = 60;
+const TYPED_STEP = 20;
 /** After this pause nobody is typing any more. */
 const REST_MS = 400;
 
@@ -36,16 +37,17 @@ export function useDrawnSoFar<T>(list: readonly T[], { top, least = 0, typed = f
   const deferred = useDeferredValue(list, NONE_YET) === list;
   const [asked, setAsked] = useState<{ readonly list: readonly T[]; readonly count: number }>();
   const count = asked?.list === list ? asked.count : 0;
+  const step = typed ? TYPED_STEP : STEP;
   const mayFollow = typed ? count > 0 : deferred;
   useEffect(() => {
     if (!typed || mayFollow || list.length <= top) return;
-    const rest = setTimeout(() => startTransition(() => setAsked({ list, count: STEP })), REST_MS);
+    const rest = setTimeout(() => startTransition(() => setAsked({ list, count: TYPED_STEP })), REST_MS);
     return () => clearTimeout(rest);
   }, [typed, mayFollow, list, top]);
-  const drawn = mayFollow ? Math.max(STEP, least, count) : top;
+  const drawn = mayFollow ? Math.max(step, top, least, count) : top;
   if (printing || list.length <= drawn) return { drawn: list };
   return {
     drawn: list.slice(0, drawn),
-    ...(mayFollow && { drawMore: () => setAsked({ list, count: drawn + STEP }) }),
+    ...(mayFollow && { drawMore: () => setAsked({ list, count: drawn + step }) }),
   };
 }

@@ -1,5 +1,5 @@
 import { isArabicChat } from './arabic/arabic-chat.ts';
-import { indexOf, type NameIndex, NEAR, type Spelling, spellingsOf } from './name-index.ts';
+import { indexOf, type NameIndex, NEAR, prepareIndex, type Spelling, spellingsOf } from './name-index.ts';
 import { conceptsOf } from './search-concepts.ts';
 import { wordsOf } from './search-text.ts';
 import type { SearchedName, SuggestedFrom, Target } from './searched-names.ts';
@@ -32,9 +32,9 @@ const SENTENCE_WORDS = 3;
 let model: SentenceModel | undefined;
 const sentenceModel = (): SentenceModel => (model ??= openSentenceModel(storedModel));
 
-/** Builds the index and reads the model before the first question. */
-export function prepareSuggestions(edition: SuggestedFrom): void {
-  indexOf(edition);
+/** Builds the index in turns and reads the model, before the first question. */
+export async function prepareSuggestions(edition: SuggestedFrom): Promise<void> {
+  await prepareIndex(edition);
   sentenceModel();
 }
 

@@ -1,5 +1,6 @@
 import { isOneSlip } from '@first60/clinical';
 import MiniSearch from 'minisearch';
+import { madeInSteps } from '../edition/made-in-steps.ts';
 import { skeletonsOf } from './arabic/arabic-skeleton.ts';
 import { conceptsOf } from './search-concepts.ts';
 import { foldTerm } from './search-text.ts';
@@ -52,42 +53,51 @@ const SLIPPED_LENGTH = { alone: 4, inSentence: 5 } as const;
 /** A word that no name has counts as one that this many targets have. */
 const UNKNOWN_IN = 6;
 
-const indexes = new WeakMap<SuggestedFrom, NameIndex>();
+const WORDS_A_STEP = 50;
 
-/** Built once per edition. */
-export function indexOf(edition: SuggestedFrom): NameIndex {
-  const known = indexes.get(edition);
-  if (known !== undefined) return known;
-  const names = searchedNames(edition);
+/** The index of an edition, made once. */
+export const { of: indexOf, ahead: prepareIndex } = madeInSteps(function* (
+  edition: SuggestedFrom,
+): Generator<undefined, NameIndex> {
+  const names: SearchedName[] = [];
   const byConcept = new Map<string, SearchedName[]>();
   const targets = new Map<string, Set<Target>>();
-  for (const name of names)
-    for (const concept of name.concepts) {
-      const having = byConcept.get(concept);
-      if (having === undefined) byConcept.set(concept, [name]);
-      else having.push(name);
-      targets.set(concept, (targets.get(concept) ?? new Set()).add(name.target));
-    }
+  for (const ofTarget of searchedNames(edition)) {
+    for (const name of ofTarget)
+      for (const concept of name.concepts) {
+        const having = byConcept.get(concept);
+        if (having === undefined) byConcept.set(concept, [name]);
+        else having.push(name);
+        targets.set(concept, (targets.get(concept) ?? new Set()).add(name.target));
+      }
+    names.push(...ofTarget);
+    yield;
+  }
   const all = new Set(names.map(({ target }) => target)).size;
   const weights = new Map([...targets].map(([concept, having]) => [concept, Math.log(1 + all / having.size)]));
   const families = new Map<string, string[]>();
-  for (const [family, members] of Object.entries(edition.wordFamilies))
+  for (const [family, members] of Object.entries(edition.wordFamilies)) {
     for (const concept of members.flatMap(conceptsOfMember))
       families.set(concept, [...(families.get(concept) ?? []), `<${family}>`]);
+    yield;
+  }
   const concepts = [...weights.keys(), ...families.keys()].filter((concept) => !concept.startsWith('<'));
   const vocabulary = [...new Set(concepts.map((concept) => concept.replace(NEGATION, '')))];
   const spellings = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (text) => [text] });
-  spellings.addAll(vocabulary.map((id) => ({ id })));
+  for (const [place, id] of vocabulary.entries()) {
+    spellings.add({ id });
+    if (place % WORDS_A_STEP === 0) yield;
+  }
   const skeletons = new Map<string, string[]>();
   const written = names.filter(({ glued }) => !glued).flatMap((name) => name.concepts);
   const arabic = [...written, ...families.keys()].filter((concept) => ARABIC.test(concept));
-  for (const word of new Set(arabic.map((concept) => concept.replace(NEGATION, ''))))
+  for (const [place, word] of [...new Set(arabic.map((concept) => concept.replace(NEGATION, '')))].entries()) {
     for (const skeleton of skeletonsOf(word)) skeletons.set(skeleton, [...(skeletons.get(skeleton) ?? []), word]);
+    if (place % WORDS_A_STEP === 0) yield;
+  }
   const unknown = Math.log(1 + all / UNKNOWN_IN);
-  const index = { byConcept, weights, unknown, vocabulary, spellings, families, skeletons };
-  indexes.set(edition, index);
-  return index;
-}
+  return { byConcept, weights, unknown, vocabulary, spellings, families, skeletons };
+});
 
 /** "<pressure low>" is the meaning of a measured value, as in a name. */
 const conceptsOfMember = (member: string): readonly string[] =>

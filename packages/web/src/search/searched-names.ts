@@ -38,12 +38,12 @@ const TELLING = 1.6;
 /** A word family within a name, "<limb> <broken>", or the meaning of a measured value, "<pulse low>". */
 const FAMILY = /<[a-z ]+>/g;
 
-/** Every name of every card, drug and topic without a card. */
-export const searchedNames = (edition: SuggestedFrom): SearchedName[] => [
-  ...protocolNames(edition),
-  ...topicNames(edition),
-  ...drugNames(edition),
-];
+/** Every name of every card, drug and topic without a card, those of one target at a time. */
+export function* searchedNames(edition: SuggestedFrom): Generator<readonly SearchedName[]> {
+  yield* protocolNames(edition);
+  yield* topicNames(edition);
+  yield* drugNames(edition);
+}
 
 /** The names of a target. A short one is also added without its blanks, because many write Solumedrol. */
 function named(target: Target, texts: readonly string[], weight = 1): SearchedName[] {
@@ -65,13 +65,13 @@ function named(target: Target, texts: readonly string[], weight = 1): SearchedNa
   });
 }
 
-function protocolNames(edition: SuggestedFrom): SearchedName[] {
+function* protocolNames(edition: SuggestedFrom): Generator<readonly SearchedName[]> {
   const all = authoredProtocols(edition);
-  return all.flatMap((protocol) => {
+  for (const protocol of all) {
     const twin = all.find(({ id }) => id === twinOf(protocol.id));
     const shared = protocol.ageGroup === 'pediatric' && twin !== undefined ? namesOf(edition, twin) : [];
-    return named({ protocol }, [...namesOf(edition, protocol), ...shared]);
-  });
+    yield named({ protocol }, [...namesOf(edition, protocol), ...shared]);
+  }
 }
 
 const namesOf = (edition: SuggestedFrom, { id, title }: Protocol): string[] => [
@@ -81,12 +81,14 @@ const namesOf = (edition: SuggestedFrom, { id, title }: Protocol): string[] => [
   ...(edition.spokenCombinations[id] ?? []),
 ];
 
-const topicNames = ({ uncoveredTopics }: SuggestedFrom): SearchedName[] =>
-  uncoveredTopics.flatMap((topic) => named({ topic }, topic.words, RATHER_NONE));
+function* topicNames({ uncoveredTopics }: SuggestedFrom): Generator<readonly SearchedName[]> {
+  for (const topic of uncoveredTopics) yield named({ topic }, topic.words, RATHER_NONE);
+}
 
-const drugNames = ({ formulary }: SuggestedFrom): SearchedName[] =>
-  Object.values(formulary).flatMap((drug) => {
+function* drugNames({ formulary }: SuggestedFrom): Generator<readonly SearchedName[]> {
+  for (const drug of Object.values(formulary)) {
     const names = [drug.genericName, ...drug.brandNames, ...drug.synonyms];
     const words = names.flatMap((name) => foldTerm(name).split(' ')).filter((word) => word.length >= TELLING_DRUG_WORD);
-    return named({ drug }, [...new Set([...names, ...words])]);
-  });
+    yield named({ drug }, [...new Set([...names, ...words])]);
+  }
+}

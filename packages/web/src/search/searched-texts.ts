@@ -1,8 +1,9 @@
 import type { Edition, Protocol, ProtocolId } from '@first60/edition';
 import { drugName } from '../edition/drug-name.ts';
+import { madeInSteps } from '../edition/made-in-steps.ts';
 import { madeOnce } from '../edition/made-once.ts';
 import { foldTerm } from './search-text.ts';
-import { type WordIndex, wordIndexOf } from './word-index.ts';
+import { startWordIndex, type WordIndex, wordIndexOf } from './word-index.ts';
 
 /** The part of an edition that the search needs. A test can pass a small one. */
 export type Searched = Pick<Edition, 'groups' | 'protocols' | 'formulary' | 'synonyms'>;
@@ -51,26 +52,32 @@ export const authoredProtocols = madeOnce(
 );
 
 /** The texts of every protocol, folded and indexed once per edition. A key only looks them up. */
-export const searchedTexts = madeOnce((edition: Searched): SearchedTexts => {
+const searched = madeInSteps(function* (edition: Searched): Generator<undefined, SearchedTexts> {
   const authored = authoredProtocols(edition);
   const placeOf = new Map(authored.map(({ id }, place) => [id, place]));
-  const protocols = authored.map((protocol): SearchedProtocol => {
+  const protocols: SearchedProtocol[] = [];
+  const index = startWordIndex();
+  for (const protocol of authored) {
     const words = protocol.id.split('-');
     const bareIds = words.map((_, at) => words.slice(at).join(''));
     const twin = twinOf(protocol.id);
     const texts = textsOf(edition, protocol);
-    return { protocol, foldedId: foldTerm(protocol.id), bareIds, texts, twin: twin && placeOf.get(twin) };
-  });
-  const texts = protocols.flatMap((searched) => searched.texts);
+    for (const { folded } of texts) index.add(folded);
+    protocols.push({ protocol, foldedId: foldTerm(protocol.id), bareIds, texts, twin: twin && placeOf.get(twin) });
+    yield;
+  }
   return {
     protocols,
-    texts,
-    places: protocols.flatMap((searched, place) => searched.texts.map(() => place)),
-    index: wordIndexOf(texts.map(({ folded }) => folded)),
+    texts: protocols.flatMap(({ texts }) => texts),
+    places: protocols.flatMap(({ texts }, place) => texts.map(() => place)),
+    index: index.finish(),
     ids: wordIndexOf(protocols.map(({ foldedId }) => foldedId)),
     bareIds: wordIndexOf(protocols.map(({ bareIds }) => bareIds.join(' '))),
   };
 });
+export const searchedTexts = searched.of;
+/** Makes them ahead. The first key of a search would otherwise wait for all of it. */
+export const prepareSearchedTexts = searched.ahead;
 
 function textsOf(edition: Searched, protocol: Protocol): SearchedText[] {
   const { title, first60Seconds, blsCore, alsSteps, steps = [], notes } = protocol;

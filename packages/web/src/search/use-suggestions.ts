@@ -10,10 +10,10 @@ type DidYouMean = typeof import('./did-you-mean.ts');
 /** Kept after loading, so that later keys are answered in the same frame. */
 let loaded: DidYouMean | undefined;
 
-/** Also builds the index, which takes longer than a key may wait. */
+/** Also builds the index, in turns, because all of it takes longer than a key may wait. */
 async function load(edition: Edition): Promise<DidYouMean> {
   const module = await import('./did-you-mean.ts');
-  module.prepareSuggestions(edition);
+  await module.prepareSuggestions(edition);
   loaded = module;
   return module;
 }

@@ -10,15 +10,29 @@ export interface WordIndex {
 
 /** @param texts folded, numbered by their place. */
 export function wordIndexOf(texts: readonly string[]): WordIndex {
+  const indexing = startWordIndex();
+  for (const text of texts) indexing.add(text);
+  return indexing.finish();
+}
+
+/** An index that is made text by text. The texts are folded and get the numbers 0, 1, 2. */
+export function startWordIndex() {
   const having = new Map<string, number[]>();
-  for (const [number, text] of texts.entries())
-    for (const word of new Set(text.split(' '))) {
-      const known = having.get(word);
-      if (known === undefined) having.set(word, [number]);
-      else known.push(number);
-    }
-  const words = [...having.keys()].sort();
-  return { words, having: words.map((word) => having.get(word) ?? []), size: texts.length };
+  let size = 0;
+  return {
+    add(text: string): void {
+      for (const word of new Set(text.split(' '))) {
+        const known = having.get(word);
+        if (known === undefined) having.set(word, [size]);
+        else known.push(size);
+      }
+      size += 1;
+    },
+    finish(): WordIndex {
+      const words = [...having.keys()].sort();
+      return { words, having: words.map((word) => having.get(word) ?? []), size };
+    },
+  };
 }
 
 /**

@@ -11,6 +11,7 @@ import { NoCard, noCardText } from '../../search/no-card.tsx';
 import { DidYouMean, suggestionText } from '../../search/protocol-links.tsx';
 import { namesCard, searchProtocols } from '../../search/protocol-search.ts';
 import { searchAnswer } from '../../search/search-answer.ts';
+import { usePreparedSearch } from '../../search/use-prepared-search.ts';
 import { useSuggestions } from '../../search/use-suggestions.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Screen } from '../../ui/screen.tsx';
@@ -37,6 +38,7 @@ export function ProtocolsScreen() {
   const taken = foundTermOf(useHistoryState());
   // Where a search led to the card, the line that it found is looked up in the whole edition.
   const { edition, alone, unusable } = useCards(filter.kind === 'id' && taken === '' ? filter.id : undefined);
+  usePreparedSearch(edition);
   // By its address, not its identity: what is typed follows into the address and comes back the same.
   const href = protocolsHref(filter);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of the filter

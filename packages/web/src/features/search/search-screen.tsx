@@ -12,6 +12,7 @@ import { DidYouMean, suggestionText } from '../../search/protocol-links.tsx';
 import { namesCard, searchProtocols } from '../../search/protocol-search.ts';
 import { type SearchAnswer, searchAnswer } from '../../search/search-answer.ts';
 import { SearchBox } from '../../search/search-box.tsx';
+import { usePreparedSearch } from '../../search/use-prepared-search.ts';
 import { type Suggestions, useSuggestions } from '../../search/use-suggestions.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/fields/choice-chips.tsx';
@@ -27,6 +28,7 @@ export function SearchScreen() {
   const { values, typed, type, choose } = useAddressState('/search', NAMES);
   const text = values.q;
   const blank = text.trim() === '';
+  usePreparedSearch(edition);
   const found = useMemo(() => searchProtocols(edition, text), [edition, text]);
   const suggestions = useSuggestions(edition, text, !blank && !namesCard(found));
   const answer = searchAnswer(found, suggestions);

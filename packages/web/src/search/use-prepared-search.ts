@@ -1,0 +1,14 @@
+import type { Edition } from '@first60/edition';
+import { useEffect } from 'react';
+import { whenIdle } from '../offline/when-idle.ts';
+import { prepareSearchedTexts } from './searched-texts.ts';
+
+/** Prepares a search of the edition, once there is one, while the page is idle. */
+export function usePreparedSearch(edition: Edition | undefined): void {
+  useEffect(() => {
+    if (edition === undefined) return;
+    const stop = new AbortController();
+    whenIdle(() => void prepareSearchedTexts(edition, stop.signal), stop.signal);
+    return () => stop.abort();
+  }, [edition]);
+}
