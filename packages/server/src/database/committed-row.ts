@@ -47,25 +47,31 @@ function rowReader(statement: StatementSync): (parameters: Values, key: string |
     for (let index = 0; index < names.length; index += 1) row[names[index] ?? ''] = values[index];
     return row;
   };
-  const sameRowOf = keptRows(rowOf);
+  const kept = keptRows(rowOf);
   return (parameters, key) => {
     const values: unknown = statement.get(...(parameters as readonly SQLInputValue[])); // the query is typed
-    if (!Array.isArray(values)) return undefined;
-    return key === undefined ? rowOf(values) : sameRowOf(values, key);
+    if (key === undefined) return Array.isArray(values) ? rowOf(values) : undefined;
+    return Array.isArray(values) ? kept.rowOf(values, key) : kept.forget(key);
   };
 }
 
 /** An app that starts asks several times in a row. A row that is asked for less often is made again. */
 const MAX_KEPT = 1_000;
 
-function keptRows(rowOf: (values: Values) => unknown): (values: Values, key: string) => unknown {
+/** The last row of each key. One that is gone, as of an ended session, is kept no longer. */
+function keptRows(rowOf: (values: Values) => unknown) {
   const kept = new Map<string, { values: Values; row: unknown }>();
-  return (values, key) => {
-    const before = kept.get(key);
-    if (before !== undefined && values.every((value, index) => value === before.values[index])) return before.row;
-    const row = rowOf(values);
-    if (kept.size >= MAX_KEPT) kept.clear();
-    kept.set(key, { values, row });
-    return row;
+  return {
+    rowOf(values: Values, key: string): unknown {
+      const before = kept.get(key);
+      if (before !== undefined && values.every((value, index) => value === before.values[index])) return before.row;
+      const row = rowOf(values);
+      if (kept.size >= MAX_KEPT) kept.clear();
+      kept.set(key, { values, row });
+      return row;
+    },
+    forget(key: string): void {
+      kept.delete(key);
+    },
   };
 }
