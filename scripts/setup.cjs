@@ -82,16 +82,20 @@ function install(withTools) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) fail('The dependencies could not be installed; npm says why above.');
-  removeHeaders();
+  removeUnused();
   write('install', stamp);
   if (all) write('install-tools', stamp);
 }
 
+/** Lighthouse loads these only to report its own errors to its makers, which the bench does not ask for: 70 MB. */
+const TELEMETRY = ['@sentry', '@opentelemetry'];
+
 /** The headers of the pinned Node are 67 MB, for compiling modules in C. Nothing here is compiled. */
-function removeHeaders() {
+function removeUnused() {
   const { optionalDependencies } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-  for (const name of Object.keys(optionalDependencies)) {
-    fs.rmSync(path.join(MODULES, name, 'include'), { recursive: true, force: true });
+  const headers = Object.keys(optionalDependencies).map((name) => path.join(name, 'include'));
+  for (const unused of [...headers, ...TELEMETRY]) {
+    fs.rmSync(path.join(MODULES, unused), { recursive: true, force: true });
   }
 }
 
