@@ -7,7 +7,7 @@ const TOOL_SECTION_IDS = ['stroke-tools', 'gcs', 'tools'] as const satisfies rea
 export type ToolSectionId = (typeof TOOL_SECTION_IDS)[number];
 
 /** Loads the tools. A card without them does not wait for their code. */
-export const loadToolSections = () => import('./tool-sections.tsx').then(({ ToolSections }) => ToolSections);
+const loadToolSections = () => import('./tool-sections.tsx').then(({ ToolSections }) => ToolSections);
 
 /** Loads the tools when a card that has some opens, so that they are there for a press and for paper. */
 export const useToolSections = (sections: readonly SectionId[]) =>
