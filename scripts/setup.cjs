@@ -18,6 +18,8 @@ const PREPARATIONS = {
   test: ['tools', 'content', 'web', 'browser'],
 };
 const MODULES = path.join(ROOT, 'node_modules');
+/** Lighthouse loads these only to report its own errors to its makers, which the bench does not ask for: 70 MB. */
+const TELEMETRY = ['@sentry', '@opentelemetry'];
 const STAMPS = path.join(MODULES, '.cache', 'first60');
 const DIST = path.join(ROOT, 'packages', 'web', 'dist');
 /** Where the content is: that of the repository, or another folder of the same form. */
@@ -86,9 +88,6 @@ function install(withTools) {
   write('install', stamp);
   if (all) write('install-tools', stamp);
 }
-
-/** Lighthouse loads these only to report its own errors to its makers, which the bench does not ask for: 70 MB. */
-const TELEMETRY = ['@sentry', '@opentelemetry'];
 
 /** The headers of the pinned Node are 67 MB, for compiling modules in C. Nothing here is compiled. */
 function removeUnused() {
