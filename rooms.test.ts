@@ -24,6 +24,7 @@ const PUBLIC_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'search-box.tsx': 'the search box',
     'searched-patient.ts': 'the patient that a term names',
     'searched-texts.ts': 'the authored protocols in the order of the groups',
+    'use-prepared-search.ts': 'a search prepared while the page is idle',
     'use-suggestions.ts': 'what a term that names no card may mean',
   },
   favorites: {

@@ -58,7 +58,7 @@ function rowReader(statement: StatementSync): (parameters: Values, key: string |
 /** An app that starts asks several times in a row. A row that is asked for less often is made again. */
 const MAX_KEPT = 1_000;
 
-/** The last row of each key. One that is gone, as of an ended session, is kept no longer. */
+/** The last row of each key. One that is gone is forgotten when it is asked for again. */
 function keptRows(rowOf: (values: Values) => unknown) {
   const kept = new Map<string, { values: Values; row: unknown }>();
   return {
@@ -66,7 +66,7 @@ function keptRows(rowOf: (values: Values) => unknown) {
       const before = kept.get(key);
       if (before !== undefined && values.every((value, index) => value === before.values[index])) return before.row;
       const row = rowOf(values);
-      if (kept.size >= MAX_KEPT) kept.clear();
+      if (before === undefined && kept.size >= MAX_KEPT) kept.clear();
       kept.set(key, { values, row });
       return row;
     },

@@ -1,7 +1,7 @@
 import { isOneSlip } from '@first60/clinical';
 import MiniSearch from 'minisearch';
-import { madeInSteps } from '../edition/made-in-steps.ts';
 import { skeletonsOf } from './arabic/arabic-skeleton.ts';
+import { madeInSteps } from './made-in-steps.ts';
 import { conceptsOf } from './search-concepts.ts';
 import { foldTerm } from './search-text.ts';
 import { type SearchedName, type SuggestedFrom, searchedNames, type Target } from './searched-names.ts';

@@ -1,7 +1,7 @@
 import type { Edition, Protocol, ProtocolId } from '@first60/edition';
 import { drugName } from '../edition/drug-name.ts';
-import { madeInSteps } from '../edition/made-in-steps.ts';
 import { madeOnce } from '../edition/made-once.ts';
+import { madeInSteps } from './made-in-steps.ts';
 import { foldTerm } from './search-text.ts';
 import { startWordIndex, type WordIndex, wordIndexOf } from './word-index.ts';
 

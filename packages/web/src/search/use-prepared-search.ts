@@ -8,7 +8,8 @@ export function usePreparedSearch(edition: Edition | undefined): void {
   useEffect(() => {
     if (edition === undefined) return;
     const stop = new AbortController();
-    whenIdle(() => void prepareSearchedTexts(edition, stop.signal), stop.signal);
+    // What fails here fails again where it is asked for, and is told there.
+    whenIdle(() => void prepareSearchedTexts(edition, stop.signal).catch(() => undefined), stop.signal);
     return () => stop.abort();
   }, [edition]);
 }

@@ -9,6 +9,7 @@ import { NoCard, noCardText } from '../../search/no-card.tsx';
 import { ProtocolLinks } from '../../search/protocol-links.tsx';
 import { namesCard, searchProtocols } from '../../search/protocol-search.ts';
 import { searchAnswer } from '../../search/search-answer.ts';
+import { usePreparedSearch } from '../../search/use-prepared-search.ts';
 import { useSuggestions } from '../../search/use-suggestions.ts';
 
 /** The most that fit above the keyboard of a phone. The search shows all. */
@@ -24,6 +25,7 @@ const stockedDrugs = madeOnce(({ formulary }: Edition) => Object.values(formular
 /** Drugs and cards for what is typed on Home, before the search is started. */
 export function TypedAnswers({ text }: { text: string }) {
   const edition = useEdition();
+  usePreparedSearch(edition);
   const term = useDeferredValue(text.trim());
   const asked = term.length >= LEAST_LETTERS;
   const found = useMemo(() => searchProtocols(edition, asked ? term : ''), [edition, term, asked]);

@@ -7,6 +7,8 @@ const CARD =
 const SHOWN = '[content-visibility:auto]';
 /** The card without anything in it, for the eye and for a screen reader. */
 const EMPTY = '[content-visibility:hidden]';
+/** Safari before 18 shows what such a card holds. There every card takes its figures with the frame of the key. */
+const canBeEmpty = (): boolean => CSS.supports('content-visibility', 'hidden');
 
 interface CardPlaceProps<T> {
   of: T;
@@ -17,12 +19,13 @@ interface CardPlaceProps<T> {
 
 /**
  * The place of a card in the list. In sight it shows what belongs to a key with the frame of that key, out of sight right
- * after it. Until then it is empty: no place ever shows the figures of another weight.
+ * after it. Until then it is empty: no place ever shows the figures of another weight. A place that is new may be empty
+ * first.
  */
 export function CardPlace<T>({ of, first, children }: CardPlaceProps<T>) {
   const [ref, inSight] = useInSight(first);
   const later = useDeferredValue(of, null);
-  const shown = inSight ? of : later;
+  const shown = inSight || !canBeEmpty() ? of : later;
   return (
     <li ref={ref} className={`${CARD} ${shown === of ? SHOWN : EMPTY}`}>
       {shown !== null && children(shown)}

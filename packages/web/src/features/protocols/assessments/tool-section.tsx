@@ -1,4 +1,6 @@
+import { usePrinting } from '../../../device/printing.ts';
 import { usePart } from '../../../offline/use-part.ts';
+import { m } from '../../../paraglide/messages.js';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { SectionId } from '../card/protocol-sections.ts';
 import type { ToolSectionsProps } from './tool-sections.tsx';
@@ -18,5 +20,7 @@ export const useToolSections = (sections: readonly SectionId[]) =>
 
 export function ToolSection(props: ToolSectionsProps) {
   const Sections = useToolSections([props.section]);
-  return Sections === undefined ? <Spinner /> : <Sections {...props} />;
+  const printing = usePrinting();
+  if (Sections !== undefined) return <Sections {...props} />;
+  return printing ? <p>{m.protocol_tools_missing()}</p> : <Spinner />;
 }

@@ -52,3 +52,15 @@ test('work ahead that is let alone makes all of it', async () => {
   assert.deepEqual(counted.of(from), { count: 3 });
   assert.deepEqual(told, from);
 });
+
+test('what failed fails again, at once and ahead', async () => {
+  const failing = madeInSteps(function* (_from: object) {
+    yield;
+    throw new Error('bad');
+  });
+  const from = {};
+  assert.throws(() => failing.of(from), /bad/);
+  assert.throws(() => failing.of(from), /bad/);
+  await assert.rejects(failing.ahead(from), /bad/);
+  await assert.rejects(failing.ahead(from), /bad/);
+});

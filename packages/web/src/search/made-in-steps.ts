@@ -24,24 +24,29 @@ export function madeInSteps<Of extends object, Made>(
     known.set(from, making);
     return making;
   };
+  /** After a step that failed the next use begins anew, and fails again instead of having nothing. */
+  const step = (from: Of, making: Making<Made>): void => {
+    try {
+      const next = making.steps.next();
+      if (next.done === true) making.done = { made: next.value };
+    } catch (error) {
+      known.delete(from);
+      throw error;
+    }
+  };
   return {
     of: (from) => {
       const making = makingOf(from);
-      while (making.done === undefined) step(making);
+      while (making.done === undefined) step(from, making);
       return making.done.made;
     },
     ahead: async (from, signal) => {
       const making = makingOf(from);
       while (making.done === undefined && signal?.aborted !== true) {
         const end = performance.now() + TURN_MS;
-        while (making.done === undefined && performance.now() < end) step(making);
+        while (making.done === undefined && performance.now() < end) step(from, making);
         await new Promise((resume) => setTimeout(resume));
       }
     },
   };
-}
-
-function step<Made>(making: Making<Made>): void {
-  const next = making.steps.next();
-  if (next.done === true) making.done = { made: next.value };
 }
