@@ -89,7 +89,7 @@ function install(withTools) {
   if (all) write('install-tools', stamp);
 }
 
-/** The headers of the pinned Node are 67 MB, for compiling modules in C. Nothing here is compiled. */
+/** Also the headers of the pinned Node: 67 MB, for compiling modules in C. Nothing here is compiled. */
 function removeUnused() {
   const { optionalDependencies } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const headers = Object.keys(optionalDependencies).map((name) => path.join(name, 'include'));

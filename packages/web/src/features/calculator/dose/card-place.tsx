@@ -8,7 +8,7 @@ const SHOWN = '[content-visibility:auto]';
 /** The card without anything in it, for the eye and for a screen reader. */
 const EMPTY = '[content-visibility:hidden]';
 /** Safari before 18 shows what such a card holds. There every card takes its figures with the frame of the key. */
-const canBeEmpty = (): boolean => CSS.supports('content-visibility', 'hidden');
+const CAN_BE_EMPTY = CSS.supports('content-visibility', 'hidden');
 
 interface CardPlaceProps<T> {
   of: T;
@@ -25,7 +25,7 @@ interface CardPlaceProps<T> {
 export function CardPlace<T>({ of, first, children }: CardPlaceProps<T>) {
   const [ref, inSight] = useInSight(first);
   const later = useDeferredValue(of, null);
-  const shown = inSight || !canBeEmpty() ? of : later;
+  const shown = inSight || !CAN_BE_EMPTY ? of : later;
   return (
     <li ref={ref} className={`${CARD} ${shown === of ? SHOWN : EMPTY}`}>
       {shown !== null && children(shown)}
