@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { MEDIC } from '../fixtures/medic.ts';
-import { wordsUnderRing } from '../fixtures/page-probe.ts';
+import { MEDIC, openSignedIn } from '../fixtures/medic.ts';
+import { overFocus, wordsUnderRing } from '../fixtures/page-probe.ts';
 import { ALL_SHOWN } from '../fixtures/reference-entries.ts';
 import { expect, REFUSED, test, WITH_WORKER } from '../fixtures/test.ts';
+import { weightField } from '../pages/calculator.ts';
+import { startFromCard } from '../pages/clocks.ts';
+import { chip } from '../pages/protocol-card.ts';
 
 test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401)] }, viewport: { width: 1280, height: 800 } });
 
@@ -106,4 +109,39 @@ test('by keyboard alone: sign in, accept, search, open a card, calculate, mark a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
+
+  /** Goes so many stops on from a control, and back. Wherever the focus comes to rest, nothing lies over it. */
+  async function walk(page: Page, from: Locator, stops: number): Promise<void> {
+    await from.focus();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < stops; stop++) {
+        await page.keyboard.press(key);
+        expect.soft(await overFocus(page), key).toEqual([]);
+      }
+    }
+  }
+
+  test('what has the focus lies between header and navigation, going on and going back, and while clocks run', async ({
+    page,
+  }) => {
+    await openSignedIn(page, '/calculator');
+    await weightField(page).fill('20');
+    await walk(page, page.getByRole('button', { name: 'Antidotes', exact: true }), 20);
+    await page.goto('/search?q=shock');
+    await walk(page, page.getByRole('searchbox'), 20);
+    await page.goto('/medications');
+    await walk(page, page.getByRole('main'), 40);
+    // A card whose head is high, and one with a clock.
+    for (const card of ['nerve-agent', 'anaphylaxis']) {
+      await page.goto(`/protocols?id=${card}`);
+      await chip(page, 'Drugs').click();
+      await walk(page, page.getByRole('main'), 40);
+    }
+    await startFromCard(page, 'IM epinephrine', false);
+    await walk(page, page.getByRole('main'), 40);
+  });
 });
