@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useInSight } from '../../../device/use-in-sight.ts';
 
 const CARD =
@@ -20,14 +20,21 @@ interface CardPlaceProps<T> {
 /**
  * The place of a card in the list. In sight it shows what belongs to a key with the frame of that key, out of sight right
  * after it. Until then it is empty: no place ever shows the figures of another weight. A place that is new may be empty
- * first.
+ * first. One that holds the focus never is, because a browser takes the focus from what is empty.
  */
 export function CardPlace<T>({ of, first, children }: CardPlaceProps<T>) {
   const [ref, inSight] = useInSight(first);
+  const [focused, setFocused] = useState(false);
   const later = useDeferredValue(of, null);
-  const shown = inSight || !CAN_BE_EMPTY ? of : later;
+  const shown = inSight || focused || !CAN_BE_EMPTY ? of : later;
   return (
-    <li ref={ref} className={`${CARD} ${shown === of ? SHOWN : EMPTY}`}>
+    <li
+      ref={ref}
+      className={`${CARD} ${shown === of ? SHOWN : EMPTY}`}
+      onFocus={() => setFocused(true)}
+      // While another window has the keyboard, the focus in this one stays where it is.
+      onBlur={({ currentTarget }) => setFocused(currentTarget.contains(document.activeElement))}
+    >
       {shown !== null && children(shown)}
     </li>
   );
