@@ -1,6 +1,5 @@
-import { Collapsible } from '@base-ui/react/collapsible';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface DisclosureProps {
   /** Heading level of the trigger, so that the headings of each screen are in order. */
@@ -15,32 +14,40 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A heading that opens and closes its content. The content is only built while it is open. */
+/**
+ * A heading that opens and closes its content. The content is only built while it is open. A card has up to twelve of
+ * them and no room for a library.
+ */
 export function Disclosure({ level, title, open, onOpen, id, inCard = false, children }: DisclosureProps) {
+  const panelId = useId();
   const Heading = `h${level}` as const;
   return (
-    <Collapsible.Root
-      open={open}
-      onOpenChange={onOpen}
+    <div
       id={id}
       className={`border-line-soft bg-surface print:border-0 ${
         inCard ? 'border-t sm:rounded-lg sm:border' : 'rounded-lg border'
       }`}
     >
       <Heading>
-        <Collapsible.Trigger
-          className={`group flex min-h-14 w-full items-center justify-between gap-3 px-4 text-start text-lg font-bold -outline-offset-3 print:min-h-0 print:border-b print:px-0 print:py-0.5 ${inCard ? 'py-2 max-sm:min-h-12 max-sm:px-3 max-sm:py-1' : 'py-2'}`}
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? panelId : undefined}
+          onClick={() => onOpen(!open)}
+          className={`flex min-h-14 w-full items-center justify-between gap-3 px-4 text-start text-lg font-bold -outline-offset-3 print:min-h-0 print:border-b print:px-0 print:py-0.5 ${inCard ? 'py-2 max-sm:min-h-12 max-sm:px-3 max-sm:py-1' : 'py-2'}`}
         >
           <span className="min-w-0 flex-1">{title}</span>
           <ChevronDown
             aria-hidden
-            className="size-6 shrink-0 text-ink-2 transition-transform duration-100 group-data-panel-open:rotate-180 print:hidden"
+            className={`size-6 shrink-0 text-ink-2 transition-transform duration-100 print:hidden ${open ? 'rotate-180' : ''}`}
           />
-        </Collapsible.Trigger>
+        </button>
       </Heading>
-      <Collapsible.Panel className={`px-4 pb-4 print:px-0 print:pt-1 print:pb-1.5 ${inCard ? 'max-sm:px-3' : ''}`}>
-        {children}
-      </Collapsible.Panel>
-    </Collapsible.Root>
+      {open && (
+        <div id={panelId} className={`px-4 pb-4 print:px-0 print:pt-1 print:pb-1.5 ${inCard ? 'max-sm:px-3' : ''}`}>
+          {children}
+        </div>
+      )}
+    </div>
   );
 }
