@@ -14,9 +14,12 @@ const PERMISSIONS_POLICY = [
   .map((feature) => (feature.includes('=') ? feature : `${feature}=()`))
   .join(', ');
 
-/** An answer of the API is data. If a browser shows one as a page, that page may do nothing. */
+/**
+ * An answer of the API is data, and so is a part of the app: a browser keeps to the policy of the page that loads it. If one
+ * is shown as a page, that page may do nothing.
+ */
 const DATA_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
-/** The headers that have a meaning for data. The others are about pages, and each costs time in every answer. */
+/** The headers that have a meaning for data. The others are about pages, and each costs time and bytes in every answer. */
 const ABOUT_DATA: ReadonlySet<string> = new Set([
   ...['cross-origin-opener-policy', 'cross-origin-resource-policy', 'referrer-policy', 'strict-transport-security'],
   ...['x-content-type-options', 'x-frame-options'],
@@ -27,6 +30,7 @@ type Headers = Readonly<Record<string, string>>;
 /** Headers of every answer. Nothing is loaded from, sent to or framed by another origin, and no data is cached. */
 export interface SecurityHeaders {
   readonly ofPages: Headers;
+  /** Of the API, and of the scripts, sheets and data of the app. These last say themselves how long they are kept. */
   readonly ofData: Headers;
 }
 
@@ -44,13 +48,16 @@ export function addSecurityHeaders(app: FastifyInstance, { ofPages, ofData }: Se
   app.addHook('onRequest', (request, reply, done) => {
     if (isApi(request.url) || isApi(request.routeOptions.url)) {
       reply.headers(ofData).header('x-request-id', request.id);
-    } else reply.headers(ofPages);
+    } else reply.headers(isPart(request.url) ? ofData : ofPages);
     done();
   });
 }
 
 /** By route and by address, because "/%61pi/auth/user" is the same call in another spelling. */
 const isApi = (url = ''): boolean => /^\/api(?:[/?]|$)/.test(url);
+
+/** The build puts nothing there that is shown by itself. In another spelling it has the headers of pages. */
+const isPart = (url: string): boolean => url.startsWith('/assets/');
 
 /** Helmet's headers depend on no request, and it would build the policy for each. So it is asked once. */
 async function helmetHeaders(publicOrigin: string | undefined): Promise<Headers> {

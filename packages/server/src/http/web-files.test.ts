@@ -34,6 +34,24 @@ testOn('sqlite', 'hashed assets may be kept for a year, all else is asked for ag
   }
 });
 
+testOn(
+  'sqlite',
+  'a part of the app has the headers of data, what may be shown or work by itself those of a page',
+  async (t) => {
+    const { get } = await appWithFiles(t);
+    const part = (await get('/assets/app-3fa9c1.js')).headers;
+    assert.match(String(part['content-security-policy']), /^default-src 'none'/);
+    assert.equal(part['x-content-type-options'], 'nosniff');
+    assert.equal(part['cross-origin-resource-policy'], 'same-origin');
+    assert.equal(part['permissions-policy'], undefined);
+    for (const url of ['/', '/sw.js', '/algorithms/arrest.pdf', '/assets/../sw.js', '/%61ssets/app-3fa9c1.js']) {
+      const { headers } = await get(url);
+      assert.match(String(headers['content-security-policy']), /^default-src 'self'/, url);
+      assert.match(String(headers['permissions-policy']), /camera=\(\)/, url);
+    }
+  },
+);
+
 testOn('sqlite', 'a client that takes brotli gets the precompressed copy, with the type of the original', async (t) => {
   const { app, get } = await appWithFiles(t);
   const url = '/assets/app-3fa9c1.js';
