@@ -34,6 +34,8 @@ test('work ahead pauses between turns, ends when it is not wanted any more, and 
   const from = [1, 2, 3, 4, 5, 6, 7, 8];
   const stop = new AbortController();
   const ahead = counted.ahead(from, stop.signal);
+  assert.deepEqual(told, [], 'nothing in the task that asks');
+  await pause();
   assert.deepEqual(told, [1, 2, 3], 'a turn of 12 ms');
   stop.abort();
   await ahead;

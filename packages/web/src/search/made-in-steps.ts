@@ -1,6 +1,9 @@
 /** How long one turn of the work ahead may take, in ms. A key that comes meanwhile waits for its end. */
 const TURN_MS = 12;
 
+/** Ends the task, so that the page answers before the next turn. */
+const turn = () => new Promise<void>((resume) => setTimeout(resume));
+
 /** What is made from an object once, in many steps. */
 export interface MadeInSteps<Of extends object, Made> {
   /** Does the steps that are left, at once. */
@@ -42,10 +45,12 @@ export function madeInSteps<Of extends object, Made>(
     },
     ahead: async (from, signal) => {
       const making = makingOf(from);
+      // The task that asks may have loaded the code for it.
+      await turn();
       while (making.done === undefined && signal?.aborted !== true) {
         const end = performance.now() + TURN_MS;
         while (making.done === undefined && performance.now() < end) step(from, making);
-        await new Promise((resume) => setTimeout(resume));
+        await turn();
       }
     },
   };

@@ -62,15 +62,15 @@ export const { of: indexOf, ahead: prepareIndex } = madeInSteps(function* (
   const names: SearchedName[] = [];
   const byConcept = new Map<string, SearchedName[]>();
   const targets = new Map<string, Set<Target>>();
-  for (const ofTarget of searchedNames(edition)) {
-    for (const name of ofTarget)
+  for (const spelt of searchedNames(edition)) {
+    for (const name of spelt)
       for (const concept of name.concepts) {
         const having = byConcept.get(concept);
         if (having === undefined) byConcept.set(concept, [name]);
         else having.push(name);
         targets.set(concept, (targets.get(concept) ?? new Set()).add(name.target));
       }
-    names.push(...ofTarget);
+    names.push(...spelt);
     yield;
   }
   const all = new Set(names.map(({ target }) => target)).size;

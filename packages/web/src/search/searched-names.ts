@@ -38,31 +38,31 @@ const TELLING = 1.6;
 /** A word family within a name, "<limb> <broken>", or the meaning of a measured value, "<pulse low>". */
 const FAMILY = /<[a-z ]+>/g;
 
-/** Every name of every card, drug and topic without a card, those of one target at a time. */
+/** Every name of every card, drug and topic without a card, one at a time. */
 export function* searchedNames(edition: SuggestedFrom): Generator<readonly SearchedName[]> {
   yield* protocolNames(edition);
   yield* topicNames(edition);
   yield* drugNames(edition);
 }
 
-/** The names of a target. A short one is also added without its blanks, because many write Solumedrol. */
-function named(target: Target, texts: readonly string[], weight = 1): SearchedName[] {
-  return texts.flatMap((text) => {
+/** The names of a target. A short one is also given without its blanks, because many write Solumedrol. */
+function* named(target: Target, texts: readonly string[], weight = 1): Generator<readonly SearchedName[]> {
+  for (const text of texts) {
     const families = (text.match(FAMILY) ?? []).map((each) => (each.includes(' ') ? each.slice(1, -1) : each));
     const { child, newborn, rest } = searchedPatient(text.replace(FAMILY, ' '));
     const concepts = [...families, ...conceptsOf(rest)];
     const [first] = concepts;
-    if (first === undefined) return [];
+    if (first === undefined) continue;
     const words = rest === '' ? [] : rest.split(' ');
     // The rest of "<limb> off" names nothing.
-    if (concepts.length === 1 && first.startsWith('<') && words.length > 0) return [];
+    if (concepts.length === 1 && first.startsWith('<') && words.length > 0) continue;
     const cutShort = concepts.length === 1 && !first.includes(' ') && words.length > 1;
     const telling = text.endsWith('!!') ? TELLING * TELLING : text.endsWith('!') ? TELLING : 1;
     const name = { target, concepts, child, newborn, cutShort, weight: weight * telling, glued: false };
     const mayGlue = families.length === 0 && words.length > 1 && words.length <= GLUED_WORDS;
     const glued = mayGlue ? conceptsOf(words.join('')) : [];
-    return glued.length === 1 ? [name, { ...name, concepts: glued, cutShort: false, glued: true }] : [name];
-  });
+    yield glued.length === 1 ? [name, { ...name, concepts: glued, cutShort: false, glued: true }] : [name];
+  }
 }
 
 function* protocolNames(edition: SuggestedFrom): Generator<readonly SearchedName[]> {
@@ -70,7 +70,7 @@ function* protocolNames(edition: SuggestedFrom): Generator<readonly SearchedName
   for (const protocol of all) {
     const twin = all.find(({ id }) => id === twinOf(protocol.id));
     const shared = protocol.ageGroup === 'pediatric' && twin !== undefined ? namesOf(edition, twin) : [];
-    yield named({ protocol }, [...namesOf(edition, protocol), ...shared]);
+    yield* named({ protocol }, [...namesOf(edition, protocol), ...shared]);
   }
 }
 
@@ -82,13 +82,13 @@ const namesOf = (edition: SuggestedFrom, { id, title }: Protocol): string[] => [
 ];
 
 function* topicNames({ uncoveredTopics }: SuggestedFrom): Generator<readonly SearchedName[]> {
-  for (const topic of uncoveredTopics) yield named({ topic }, topic.words, RATHER_NONE);
+  for (const topic of uncoveredTopics) yield* named({ topic }, topic.words, RATHER_NONE);
 }
 
 function* drugNames({ formulary }: SuggestedFrom): Generator<readonly SearchedName[]> {
   for (const drug of Object.values(formulary)) {
     const names = [drug.genericName, ...drug.brandNames, ...drug.synonyms];
     const words = names.flatMap((name) => foldTerm(name).split(' ')).filter((word) => word.length >= TELLING_DRUG_WORD);
-    yield named({ drug }, [...new Set([...names, ...words])]);
+    yield* named({ drug }, [...new Set([...names, ...words])]);
   }
 }
