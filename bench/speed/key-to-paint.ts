@@ -61,13 +61,20 @@ export const BARE_FIELD: KeyField = {
   rest: '#out',
 };
 
-/** Milliseconds from each of a hundred keys to its frame. A key without a right answer is an error. */
+export interface KeyTimes {
+  /** Milliseconds from each key to its frame. */
+  readonly toPaint: readonly number[];
+  /** Frames behind that one until nothing drawn is empty any more, out of sight either. */
+  readonly furtherFrames: readonly number[];
+}
+
+/** The times of a hundred keys. A key without a right answer is an error. */
 export async function measureKeys(
   browser: Browser,
   url: string,
   prepare: (page: Page) => Promise<void>,
   field: KeyField,
-): Promise<number[]> {
+): Promise<KeyTimes> {
   const context = await phoneContext(browser, url);
   const page = await context.newPage();
   await prepare(page);
@@ -92,10 +99,10 @@ export async function measureKeys(
     // On a slow machine the answer may take longer. The next key must not be measured against this one.
     await page.waitForFunction((pressed) => (window as unknown as Watched).keyBench.answered() === pressed, at + 1);
   }
-  const { times, wrong } = await page.evaluate(() => (window as unknown as Watched).keyBench);
+  const { times, frames, wrong } = await page.evaluate(() => (window as unknown as Watched).keyBench);
   await context.close();
   if (wrong.length > 0) throw new Error(`${field.path}: never right after ${wrong.join('; ')}`);
-  return times.slice(WARM_UP);
+  return { toPaint: times.slice(WARM_UP), furtherFrames: frames.slice(WARM_UP) };
 }
 
 function keysOf({ words, clear }: KeyField): string[] {
@@ -109,9 +116,10 @@ interface Watched {
     settled: () => void;
     /** Times every key from now on. */
     time: (longest: number) => void;
-    /** How many keys have been answered or given up. */
+    /** How many keys have been answered and settled, or given up. */
     answered: () => number;
     readonly times: number[];
+    readonly frames: number[];
     readonly wrong: string[];
   };
 }
@@ -133,13 +141,14 @@ function watchScreen({ results, rest }: Pick<KeyField, 'results' | 'rest'>): voi
   const restText = () => [...document.querySelectorAll(rest)].map(read).join('\n');
   const expected: Screen[] = [];
   const times: number[] = [];
+  const frames: number[] = [];
   const wrong: string[] = [];
   const settled = () => {
     const parts = [...document.querySelectorAll(results)];
     const inSight = parts.filter((part) => part.getBoundingClientRect().top < innerHeight).length;
     expected.push({ rest: restText(), results: parts.map(read), inSight });
   };
-  const isRight = (right: Screen | undefined) => {
+  const isRight = (right: Screen | undefined): right is Screen => {
     const parts = [...document.querySelectorAll(results)];
     return (
       right !== undefined &&
@@ -150,22 +159,31 @@ function watchScreen({ results, rest }: Pick<KeyField, 'results' | 'rest'>): voi
       )
     );
   };
+  const isSettled = (right: Screen) =>
+    [...document.querySelectorAll(results)].every((part, place) => read(part) === right.results[place]);
   const time = (longest: number) => {
     let at = 0;
     const onKey = (event: KeyboardEvent) => {
       const right = expected[at];
       at += 1;
       const sinceKey = () => performance.now() - event.timeStamp;
+      const settle = (right: Screen, further: number) => {
+        if (isSettled(right)) frames.push(further);
+        else if (sinceKey() < longest) requestAnimationFrame(() => settle(right, further + 1));
+        else wrong.push(`${event.key}: never settled`);
+      };
       const look = () => {
-        // Runs before the frame is painted. The first task behind it runs after the paint, before any later work.
-        if (isRight(right)) scheduler.postTask(() => times.push(sinceKey()), { priority: 'user-blocking' });
-        else if (sinceKey() < longest) requestAnimationFrame(look);
+        if (isRight(right)) {
+          // Runs before the frame is painted. The first task behind it runs after the paint, before any later work.
+          scheduler.postTask(() => times.push(sinceKey()), { priority: 'user-blocking' });
+          settle(right, 0);
+        } else if (sinceKey() < longest) requestAnimationFrame(look);
         else wrong.push(`${event.key}: ${restText().slice(0, 120)}`);
       };
       requestAnimationFrame(look);
     };
     addEventListener('keydown', onKey, true);
   };
-  const answered = () => times.length + wrong.length;
-  Object.assign(window, { keyBench: { settled, time, answered, times, wrong } });
+  const answered = () => Math.min(times.length, frames.length) + wrong.length;
+  Object.assign(window, { keyBench: { settled, time, answered, times, frames, wrong } });
 }

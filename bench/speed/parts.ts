@@ -99,14 +99,15 @@ export async function offlineStarts({ browser, url, bareUrl }: Subjects): Promis
 }
 
 export async function keys({ browser, url, bareUrl }: Subjects): Promise<void> {
-  const bare = await measureKeys(browser, bareUrl, async () => undefined, BARE_FIELD);
+  const { toPaint: bare } = await measureKeys(browser, bareUrl, async () => undefined, BARE_FIELD);
   note('bare page: key to paint', bare, { unit: 'ms' });
   for (const [name, field] of Object.entries(KEY_FIELDS)) {
-    const samples = await measureKeys(browser, url, makeReady, field);
+    const { toPaint: samples, furtherFrames } = await measureKeys(browser, url, makeReady, field);
     const against = samples.map((sample) => sample / median(bare));
     note(`${name}: key to paint`, samples, { unit: 'ms' });
     note(`${name}: against the bare page, median`, against, { unit: 'x', limit: 2.5 });
     note(`${name}: against the bare page, worst`, against, { unit: 'x', limit: 6, by: 'worst' });
+    note(`${name}: settled after further frames`, furtherFrames, { unit: 'frames', limit: 1 });
   }
 }
 
@@ -155,7 +156,7 @@ async function noteGrowth(
   for (let round = 0; round < ROUNDS; round += 1) {
     const medians = new Map<number, number>();
     for (const [factor, { url }] of round % 2 === 0 ? served : [...served].reverse()) {
-      const times = await measureKeys(browser, url, makeReady, KEY_FIELDS[name]);
+      const { toPaint: times } = await measureKeys(browser, url, makeReady, KEY_FIELDS[name]);
       samples.get(factor)?.push(...times);
       medians.set(factor, median(times));
     }

@@ -13,7 +13,7 @@ interface Row {
 }
 
 interface Judged {
-  readonly unit: 'ms' | 'kB' | 'MB' | '%' | 'x' | 'points' | 'files';
+  readonly unit: 'ms' | 'kB' | 'MB' | '%' | 'x' | 'points' | 'files' | 'frames';
   readonly limit?: number;
   /** 'most' when the figure may be at most the limit. */
   readonly kind?: 'most' | 'least';
@@ -32,7 +32,7 @@ export function note(
   const worst = kind === 'most' ? Math.max(...samples) : Math.min(...samples);
   const judged = by === 'median' ? median(samples) : worst;
   const text = (value: number) =>
-    `${value.toFixed(unit === 'x' ? 2 : unit === 'files' || value >= 100 ? 0 : 1)} ${unit}`;
+    `${value.toFixed(unit === 'x' ? 2 : unit === 'files' || unit === 'frames' || value >= 100 ? 0 : 1)} ${unit}`;
   const holds = limit === undefined || (kind === 'most' ? judged <= limit : judged >= limit);
   if (!holds) process.exitCode = 1;
   const figure =
