@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { useDrawnSoFar } from '../../device/use-drawn-so-far.ts';
 import { m } from '../../paraglide/messages.js';
 import { ProtocolLinks, suggestionText } from '../../search/protocol-links.tsx';
@@ -18,8 +19,14 @@ import type { Details } from './use-details.ts';
 import type { Medications } from './use-medications.ts';
 import { useResults } from './use-results.ts';
 
-/** Entries that are in sight at once. */
-const TOP = { phone: 6, wide: 12 } as const;
+/** What a closed entry with its gap takes at the least, and what stands above the first one, in CSS px. */
+const ENTRY_HEIGHT = 110;
+const ABOVE_HEIGHT = 300;
+
+/** The closed entries that are in sight at once. */
+const inSight = (): number => Math.max(1, Math.ceil((window.innerHeight - ABOVE_HEIGHT) / ENTRY_HEIGHT));
+
+const NONE_YET: readonly never[] = [];
 
 interface AllMedicationsProps {
   medications: Medications;
@@ -35,7 +42,9 @@ export function AllMedications({ medications, details, text, onText }: AllMedica
   const { found, foundInKits, otherNames, likely, suggestions } = useResults(medications, text, order);
   // "Showing 0 of 38" would deny the drug that stands below it.
   const onlyBeyond = found.length === 0 && foundInKits.length + otherNames.length > 0;
-  const list = useDrawnSoFar(found, { top: details.wide ? TOP.wide : TOP.phone });
+  // The press of the tab is answered first.
+  const isAnswered = useDeferredValue(true, false);
+  const list = useDrawnSoFar(isAnswered ? found : NONE_YET, { top: inSight() });
   if (medications.state === 'loading') return <Spinner label={m.medications_loading()} />;
 
   return (
@@ -81,7 +90,9 @@ export function AllMedications({ medications, details, text, onText }: AllMedica
         )}
         {found.length > 0 && <MedicationItems entries={list.drawn} details={details} term={text} />}
         <ListEnd list={list} />
-        <Beyond title={m.medications_kits_only()} entries={foundInKits} details={details} term={text} />
+        {list.drawn.length === found.length && (
+          <Beyond title={m.medications_kits_only()} entries={foundInKits} details={details} term={text} />
+        )}
       </DetailPane>
     </div>
   );

@@ -24,7 +24,7 @@ export function MedicationItems({ entries, details, inKit = false, term = '' }: 
   const Item = details.wide ? Row : Card;
   return (
     <MarkedTerm value={term}>
-      <ul className="flex flex-col gap-2">
+      <ul className="@container flex flex-col gap-2">
         {entries.map((entry) => (
           <li key={entry.id} className={details.anyOpen && !details.isOpen(entry.id) ? 'print:hidden' : undefined}>
             <Item entry={entry} details={details} inKit={inKit} />
@@ -46,7 +46,7 @@ const BUTTON = 'flex w-full gap-2 p-3 text-start';
 function Card({ entry, details, inKit }: ItemProps) {
   const open = details.isOpen(entry.id);
   return (
-    <article className="@container rounded-lg border border-line-soft bg-surface">
+    <article className="rounded-lg border border-line-soft bg-surface">
       <div className="relative">
         <h3>
           <button

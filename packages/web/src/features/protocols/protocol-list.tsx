@@ -1,6 +1,5 @@
 import type { Protocol, ProtocolId } from '@first60/edition';
-import { useCallback, useLayoutEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { useDrawnSoFar } from '../../device/use-drawn-so-far.ts';
 import { useWideScreen } from '../../device/wide-screen.ts';
 import { useCover } from '../../edition/live-edition.ts';
@@ -53,23 +52,36 @@ export function ProtocolList({ protocols, age, forced, found, typed, above }: Pr
     found.term,
     cardElement,
   );
-  const lastOpen = protocols.findLastIndex(({ id }) => openCards.open.includes(id));
-  const list = useDrawnSoFar(protocols, { top: inSight(above), least: lastOpen + 1, typed });
+  // Opened cards are drawn in short pieces of time, so that a press does not hold up the next one.
+  const openIds = useDeferredValue(openCards.open.join(' '));
+  const drawnOpen = useMemo(() => new Set(openIds.split(' ')), [openIds]);
+  // An open card fills a phone: what is below it is not in sight.
+  const firstOpen = wide ? -1 : protocols.findIndex(({ id }) => drawnOpen.has(id));
+  const list = useDrawnSoFar(protocols, {
+    top: firstOpen < 0 ? inSight(above) : Math.min(inSight(above), firstOpen + 1),
+    typed,
+  });
   // The same function for every render: it is handed to every card.
   const latest = useRef(openCards);
   useLayoutEffect(() => {
     latest.current = openCards;
   });
+  const pressed = useRef<ProtocolId>(undefined);
   const onOpen = useCallback(
     (id: ProtocolId, open: boolean) => {
-      flushSync(() => latest.current.set(id, open));
-      // Opened in place, its first lines would be below the screen.
-      if (!open) return;
-      showCard(id);
-      protocolOpened(scope, id);
+      latest.current.set(id, open);
+      pressed.current = open ? id : undefined;
+      if (open) protocolOpened(scope, id);
     },
     [scope],
   );
+  // Opened in place, its first lines would be below the screen.
+  useLayoutEffect(() => {
+    const id = pressed.current;
+    if (id === undefined || !drawnOpen.has(id)) return;
+    pressed.current = undefined;
+    showCard(id);
+  }, [drawnOpen]);
   if (forced) {
     return protocols.map((protocol) => (
       <ProtocolCard key={protocol.id} protocol={protocol} age={age} match={matchOf(found, protocol)} open />
@@ -77,7 +89,15 @@ export function ProtocolList({ protocols, age, forced, found, typed, above }: Pr
   }
   if (wide) {
     return (
-      <ProtocolPanes protocols={protocols} list={list} age={age} openCards={openCards} onOpen={onOpen} found={found} />
+      <ProtocolPanes
+        protocols={protocols}
+        list={list}
+        age={age}
+        openCards={openCards}
+        drawnOpen={drawnOpen}
+        onOpen={onOpen}
+        found={found}
+      />
     );
   }
   return (
@@ -89,7 +109,7 @@ export function ProtocolList({ protocols, age, forced, found, typed, above }: Pr
               protocol={protocol}
               age={age}
               match={matchOf(found, protocol)}
-              open={openCards.open.includes(protocol.id)}
+              open={drawnOpen.has(protocol.id)}
               onOpen={onOpen}
             />
           </li>

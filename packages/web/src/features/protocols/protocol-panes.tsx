@@ -21,14 +21,16 @@ interface ProtocolPanesProps {
   list: DrawnSoFar<Protocol>;
   age: Age;
   openCards: OpenNames<ProtocolId>;
+  /** The ids of those that are drawn open. */
+  drawnOpen: ReadonlySet<string>;
   /** Opens a card, or closes it. */
   onOpen: (id: ProtocolId, open: boolean) => void;
   found: Found;
 }
 
 /** The list on one side, the open cards on the other, the one opened last on top. */
-export function ProtocolPanes({ protocols, list, age, openCards, onOpen, found }: ProtocolPanesProps) {
-  const open = openCards.open.flatMap((id) => protocols.filter((protocol) => protocol.id === id));
+export function ProtocolPanes({ protocols, list, age, openCards, drawnOpen, onOpen, found }: ProtocolPanesProps) {
+  const open = openCards.open.flatMap((id) => protocols.filter((protocol) => protocol.id === id && drawnOpen.has(id)));
   return (
     <div className="grid grid-cols-[20rem_minmax(0,1fr)] items-start gap-4 print:block xl:grid-cols-[24rem_minmax(0,1fr)]">
       <ListPane name="protocols">
@@ -37,7 +39,7 @@ export function ProtocolPanes({ protocols, list, age, openCards, onOpen, found }
             <li key={protocol.id}>
               <Row
                 protocol={protocol}
-                open={openCards.open.includes(protocol.id)}
+                open={drawnOpen.has(protocol.id)}
                 onOpen={onOpen}
                 match={matchOf(found, protocol)}
               />
