@@ -11,6 +11,9 @@ interface TypedAddress {
   go: (address: string) => void;
 }
 
+/** The screen that the user leaves is there until the next one is drawn: its path counts too. */
+const here = (): string => window.location.pathname + window.location.search;
+
 /** The address of a screen that contains its search term and choices. */
 export function useTypedAddress(): TypedAddress {
   const [, navigate] = useLocation();
@@ -18,9 +21,9 @@ export function useTypedAddress(): TypedAddress {
   useEffect(() => () => clearTimeout(pause.current), []);
   const follow = (address: string) => {
     clearTimeout(pause.current);
-    const from = window.location.search;
+    const from = here();
     pause.current = setTimeout(() => {
-      if (window.location.search === from) navigate(address, { replace: true });
+      if (here() === from) navigate(address, { replace: true });
     }, PAUSE_MS);
   };
   const go = (address: string) => {

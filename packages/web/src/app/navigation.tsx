@@ -1,6 +1,7 @@
 import type { User } from '@first60/contract';
 import { LogOut } from 'lucide-react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
+import { useBrowserLocation } from 'wouter/use-browser-location';
 import { useCodeOnScreen } from '../code/code-on-screen.ts';
 import { m } from '../paraglide/messages.js';
 import { useLogout } from './logout.tsx';
@@ -50,7 +51,8 @@ const FIVE_ITEMS = 'px-0.5 text-[min(0.75rem,3.1vw)]';
 const SIX_ITEMS = 'sm:px-0.5 text-[min(0.75rem,2.85vw)] max-xs:tracking-tighter';
 
 function NavigationLink({ screen, className }: { screen: ScreenEntry; className: string }) {
-  const [location] = useLocation();
+  // Not of the screen that is shown: the press is answered before the next one is drawn.
+  const [location] = useBrowserLocation();
   const { path, label, Icon } = screen;
   return (
     <Link href={path} className={className} aria-current={isCurrent(path, location) ? 'page' : undefined}>

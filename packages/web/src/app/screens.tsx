@@ -28,6 +28,8 @@ export interface ScreenEntry {
   readonly Icon: typeof House;
   /** Also shown in the bottom bar of a phone. */
   readonly onPhone: boolean;
+  /** Drawn within the press: a phone opens its keyboard only then, and an arrest waits for nothing. */
+  readonly atOnce?: true;
   /** Whose navigation shows it, by default everybody's. 'nobody' when another screen or the header leads there. */
   readonly inNavigationOf?: 'administrators' | 'nobody';
 }
@@ -111,7 +113,14 @@ export const SCREENS: readonly ScreenEntry[] = [
     onPhone: false,
     inNavigationOf: 'nobody',
   },
-  { path: '/search', screen: SearchScreen, label: m.nav_search, Icon: Search, onPhone: false },
+  {
+    path: '/search',
+    screen: SearchScreen,
+    label: m.nav_search,
+    Icon: Search,
+    onPhone: false,
+    atOnce: true,
+  },
   { path: '/favorites', screen: FavoritesScreen, label: m.nav_favorites, Icon: Star, onPhone: false },
   { path: '/hospitals', screen: HospitalsScreen, label: m.nav_hospitals, Icon: Hospital, onPhone: true },
   {
@@ -160,6 +169,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     label: m.code_title,
     Icon: HeartPulse,
     onPhone: false,
+    atOnce: true,
     inNavigationOf: 'nobody',
   },
   {
@@ -186,6 +196,10 @@ export const SCREENS: readonly ScreenEntry[] = [
 export async function loadScreenAt(path: string): Promise<void> {
   await SCREENS.find((entry) => entry.path === path)?.screen.load();
 }
+
+/** Whether the screen at this address is drawn within the press. */
+export const isAtOnce = (location: string): boolean =>
+  SCREENS.some((entry) => entry.atOnce && isCurrent(entry.path, location));
 
 /** The screens in the navigation of this user. */
 export const navigationOf = ({ isAdmin }: User): ScreenEntry[] =>

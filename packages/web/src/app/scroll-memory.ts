@@ -1,13 +1,17 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { readSessionText, writeSessionText } from '../session/session-state.ts';
 
 const KEY = 'scroll.positions';
-/** How long a screen may take to reach its old height. Its code may have to be loaded first. */
-const GROW_MS = 1500;
+/** How long a screen may take to reach its old height. Its code may have to be loaded first, and a list grows by steps. */
+const GROW_MS = 3000;
 const USER_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Restores the scroll position of each history entry. A new screen starts at its top. */
-export function useScrollMemory(): void {
+/**
+ * Restores the scroll position of each history entry. A new screen starts at its top.
+ * @returns what is called before another screen takes the place of the one in sight
+ */
+export function useScrollMemory(): () => void {
+  const startsAtTop = useRef(false);
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const positions = storedPositions();
@@ -20,27 +24,27 @@ export function useScrollMemory(): void {
       stop();
       if (height !== undefined) stop = scrollWhenTall(height);
     };
-    /** At once, because a screen that is drawn at once may go to one of its lines. */
-    const goToTop = () => {
+    const onForward = () => {
+      if (window.location.pathname === path) return;
       stop();
-      window.scrollTo(0, 0);
+      startsAtTop.current = true;
+      path = window.location.pathname;
     };
     const onNew = () => {
       remember();
       entry = nameOfEntry();
-      if (window.location.pathname !== path) goToTop();
-      path = window.location.pathname;
+      onForward();
     };
     const onReplaced = () => {
       // The same entry with another address keeps its name.
       if (namedEntry() === undefined) nameEntry(entry);
-      if (window.location.pathname !== path) goToTop();
-      path = window.location.pathname;
+      onForward();
     };
     const onReturn = () => {
       remember();
       entry = nameOfEntry();
       path = window.location.pathname;
+      startsAtTop.current = false;
       goTo(positions.get(entry));
     };
     const store = () => writeSessionText(KEY, JSON.stringify([...positions].slice(-50)));
@@ -48,17 +52,22 @@ export function useScrollMemory(): void {
     goTo(positions.get(entry));
     window.addEventListener('pushState', onNew);
     window.addEventListener('replaceState', onReplaced);
-    window.addEventListener('popstate', onReturn);
+    // Before the screen is drawn that is returned to, which other listeners bring about.
+    window.addEventListener('popstate', onReturn, { capture: true });
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', store);
     return () => {
       stop();
       window.removeEventListener('pushState', onNew);
       window.removeEventListener('replaceState', onReplaced);
-      window.removeEventListener('popstate', onReturn);
+      window.removeEventListener('popstate', onReturn, { capture: true });
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', store);
     };
+  }, []);
+  return useCallback(() => {
+    if (startsAtTop.current) window.scrollTo(0, 0);
+    startsAtTop.current = false;
   }, []);
 }
 

@@ -18,7 +18,9 @@ import { useCodeAtStart } from './code-at-start.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { PhoneNavigation } from './navigation.tsx';
-import { loadScreenAt, REDIRECTS, SCREEN_LOADS, SCREENS } from './screens.tsx';
+import { ScreenRouter } from './screen-router.tsx';
+import { ScreenTop } from './screen-top.tsx';
+import { isAtOnce, loadScreenAt, REDIRECTS, SCREEN_LOADS, SCREENS } from './screens.tsx';
 import { useScrollMemory } from './scroll-memory.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 import '../styles/signed-in.css';
@@ -37,7 +39,9 @@ export function SignedIn(props: SignedInProps) {
   const [persistOptions] = useState(() => persistOptionsOf(scope));
   return (
     <PersistQueryClientProvider client={queryClientOf(scope)} persistOptions={persistOptions}>
-      <SignedInScreens {...props} />
+      <ScreenRouter isAtOnce={isAtOnce}>
+        <SignedInScreens {...props} />
+      </ScreenRouter>
     </PersistQueryClientProvider>
   );
 }
@@ -50,7 +54,7 @@ function SignedInScreens({ user, confirmedAt }: SignedInProps) {
   const EditionWarnings = usePart(shown, loadEditionWarnings);
   const IdleQuestion = usePart(shown, loadIdleQuestion);
   const restoring = useIsRestoring();
-  useScrollMemory();
+  const onLeave = useScrollMemory();
   useCodeAtStart();
   return (
     <div className="signed-in flex flex-col">
@@ -70,7 +74,7 @@ function SignedInScreens({ user, confirmedAt }: SignedInProps) {
       >
         {PrintNote && <PrintNote />}
         {EditionWarnings && <EditionWarnings />}
-        <OpenScreen user={user} onShown={setShown} />
+        <OpenScreen user={user} onLeave={onLeave} onShown={setShown} />
       </main>
       <PhoneNavigation user={user} />
       {BackgroundWork && <BackgroundWork start={!restoring} />}
@@ -78,34 +82,43 @@ function SignedInScreens({ user, confirmedAt }: SignedInProps) {
   );
 }
 
+interface OpenScreenProps {
+  user: User;
+  onLeave: () => void;
+  onShown: (shown: true) => void;
+}
+
 /**
  * What the app learns while it starts - parts loaded, lists read, the user confirmed - must not draw the open screen
  * again: on a slow phone each time would hold up the next press.
  */
 const OpenScreen = memo(
-  function OpenScreen({ user, onShown }: { user: User; onShown: (shown: true) => void }) {
+  function OpenScreen({ user, onLeave, onShown }: OpenScreenProps) {
     const [location] = useLocation();
     return (
-      <ErrorBoundary key={location}>
-        <Suspense fallback={<Spinner />}>
-          <Switch>
-            {SCREENS.map(({ path, screen: { Part } }) => (
-              <Route key={path} path={path}>
-                <Part user={user} />
+      <>
+        <ScreenTop path={location} onLeave={onLeave} />
+        <ErrorBoundary key={location}>
+          <Suspense fallback={<Spinner />}>
+            <Switch>
+              {SCREENS.map(({ path, screen: { Part } }) => (
+                <Route key={path} path={path}>
+                  <Part user={user} />
+                </Route>
+              ))}
+              {REDIRECTS.map(({ path, to }) => (
+                <Route key={path} path={path}>
+                  <Redirect to={to} replace />
+                </Route>
+              ))}
+              <Route>
+                <NotFoundScreen />
               </Route>
-            ))}
-            {REDIRECTS.map(({ path, to }) => (
-              <Route key={path} path={path}>
-                <Redirect to={to} replace />
-              </Route>
-            ))}
-            <Route>
-              <NotFoundScreen />
-            </Route>
-          </Switch>
-          <WhenShown tell={onShown} />
-        </Suspense>
-      </ErrorBoundary>
+            </Switch>
+            <WhenShown tell={onShown} />
+          </Suspense>
+        </ErrorBoundary>
+      </>
     );
   },
   (before, after) => JSON.stringify(before.user) === JSON.stringify(after.user),

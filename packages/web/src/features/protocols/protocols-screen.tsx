@@ -1,6 +1,6 @@
 import type { Protocol } from '@first60/edition';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useHistoryState } from 'wouter/use-browser-location';
+import { useEntryState } from '../../addresses/shown-address.ts';
 import { CardEditionContext } from '../../edition/parts/card-edition.ts';
 import { protocolOpened } from '../../favorites/kept-protocols.ts';
 import { m } from '../../paraglide/messages.js';
@@ -35,7 +35,7 @@ import { useCards } from './use-cards.ts';
 export function ProtocolsScreen() {
   const scope = useUserScope();
   const { filter, text, age, typed, search, choose, setAge } = useProtocolFilter();
-  const taken = foundTermOf(useHistoryState());
+  const taken = foundTermOf(useEntryState());
   // Where a search led to the card, the line that it found is looked up in the whole edition.
   const { edition, alone, unusable } = useCards(filter.kind === 'id' && taken === '' ? filter.id : undefined);
   usePreparedSearch(edition);

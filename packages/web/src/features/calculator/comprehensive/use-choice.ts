@@ -1,9 +1,9 @@
 import type { DosingRow, Drug, Edition } from '@first60/edition';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
 import { doseLineOf } from '../../../addresses/dose-line.ts';
 import { addressOf, queryValues } from '../../../addresses/query-values.ts';
+import { useEntryState } from '../../../addresses/shown-address.ts';
 import { useEdition } from '../../../edition/live-edition.ts';
 import { madeOnce } from '../../../edition/made-once.ts';
 import { countMedicationUse } from '../../../favorites/medication-use.ts';
@@ -29,7 +29,7 @@ export function useChoice(path: string): ChoiceState {
   const edition = useEdition();
   const query = useSearch();
   const [, navigate] = useLocation();
-  const line = doseLineOf(useHistoryState());
+  const line = doseLineOf(useEntryState());
   const asked = useMemo(() => queryValues(query, ['medication', 'indication']), [query]);
   const choice = useMemo(
     () => choiceOf({ ...asked, line }, drugsByName(edition), Object.values(edition.protocols)),

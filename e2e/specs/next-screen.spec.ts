@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { signInOverApi } from '../fixtures/medic.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test('a press is answered before the next screen is drawn, and a second press on its link is the same press', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/hospitals');
+  await expect(heading(page, 'Hospitals')).toBeVisible();
+  const before = await page.evaluate(() => history.length);
+  const pressed = await bar(page)
+    .getByRole('link', { name: 'Medications' })
+    .evaluate(async (link: HTMLAnchorElement) => {
+      link.click();
+      link.click();
+      await new Promise<void>((answered) => queueMicrotask(answered));
+      const { textContent } = document.querySelector('h1') ?? {};
+      return { marked: link.getAttribute('aria-current'), heading: textContent, path: location.pathname };
+    });
+  expect(pressed).toEqual({ marked: 'page', heading: 'Hospitals', path: '/medications' });
+  await expect(heading(page, 'Medications')).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  await expect(heading(page, 'Hospitals')).toBeVisible();
+});
+
+test('what was typed does not call back the screen that is left', async ({ page }) => {
+  await signInOverApi(page);
+  await page.goto('/search');
+  await page.getByRole('searchbox').fill('stroke');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await page.waitForURL(/\/search$/);
+  await page.getByRole('searchbox').fill('sepsis');
+  // The pause of the typing ends while the next screen is drawn.
+  await bar(page)
+    .getByRole('link', { name: 'Hospitals' })
+    .evaluate((link: HTMLAnchorElement) => {
+      const start = performance.now();
+      while (performance.now() - start < 400);
+      link.click();
+    });
+  await expect(heading(page, 'Hospitals')).toBeVisible();
+  await expect(page).toHaveURL(/\/hospitals$/);
+});
