@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -24,8 +25,13 @@ export default defineConfig({
     __APP_VERSION__: JSON.stringify(packageJson.version),
     __CONTENT_ROOT__: JSON.stringify(ROOT),
   },
-  // React has this hook. The shim is for versions before it.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      // React has this hook. The shim is for versions before it.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      { find: /^.*\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'src/ui/drawn-icon.ts') },
+    ],
+  },
   plugins: [
     react(),
     tailwindcss(),

@@ -27,7 +27,7 @@ export function ClockChips({ clocks }: { clocks: readonly RunningClock[] }) {
           data-count={clocks.length}
           className="hidden items-center gap-0.5 after:content-[attr(data-count)] @max-[6rem]:flex"
         >
-          <Timer className="size-5" />
+          <Timer aria-hidden className="size-5" />
         </span>
       </button>
     </div>
