@@ -4,6 +4,7 @@ import { register, SAMI } from '../fixtures/people.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 
 const APP = /\/assets\/start-.*\.js/;
+const SIGN_IN = /\/assets\/sign-in-.*\.js/;
 
 /** Keeps the app back. @returns what lets it come */
 async function holdApp(page: Page): Promise<() => void> {
@@ -118,13 +119,20 @@ test.describe('somebody signs in to another tab meanwhile', () => {
 test.describe('without the app', () => {
   test.use({ expectedErrors: { patterns: [UNREACHABLE] } });
 
-  test('the page says that it did not arrive', async ({ page }) => {
-    await page.route(APP, (route) => route.abort());
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByRole('alert')).toHaveText(
-      'The app did not arrive. Check the connection and load the page again.',
-    );
-  });
+  for (const [missing, file] of [
+    ['it', APP],
+    ['its sign-in', SIGN_IN],
+  ] as const) {
+    test(`the page says that ${missing} did not arrive, and what is typed stays`, async ({ page }) => {
+      await page.route(file, (route) => route.abort());
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByLabel('Email', { exact: true }).fill('sami@example.com');
+      await expect(page.getByRole('alert')).toHaveText(
+        'The app did not arrive. Check the connection and load the page again.',
+      );
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue('sami@example.com');
+    });
+  }
 });
 
 /** Whether the page shows sign-in by itself at an address. Its app never comes. */

@@ -129,12 +129,13 @@ type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 /**
  * Fetches the parts of the app at once, and those of the signed-in app when the cookie says that somebody is signed in.
- * Otherwise each would be fetched only after the one that asks for it has started. An address that names a card is
+ * Otherwise sign-in. Each would be fetched only after the one that asks for it has started. An address that names a card is
  * shown without the whole edition.
  */
 function earlyRequests(bundle: Bundle): string {
   const app = partsOf(bundle, MAIN);
   const signedIn = partsOf(bundle, 'app/signed-in.tsx').difference(app);
+  const signIn = partsOf(bundle, 'auth/auth-screen.tsx').difference(app);
   const here = app.union(signedIn);
   const home = partsOf(bundle, 'features/home/home-screen.tsx').difference(here);
   const protocols = partsOf(bundle, 'features/protocols/protocols-screen.tsx').difference(here);
@@ -151,7 +152,7 @@ function earlyRequests(bundle: Bundle): string {
           if (path === '/protocols') load(${list(protocols)});
           if (path === '/protocols' && /[?&]id=/.test(location.search)) import('/${firstCard}');
           else if (['/code', '/protocols'].includes(path) && !${IS_MARKED}) load(${list(edition)});
-        }`;
+        } else load(${list(signIn)});`;
 }
 
 /** The files of a module: the one that it is in, its imports and their sheets. */

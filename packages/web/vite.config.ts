@@ -63,10 +63,18 @@ export default defineConfig({
           groups: [
             // The manifest, and what loads the part of a card. It uses nothing of the app, so it starts before it.
             { name: 'first-card', test: /parts[\\/]first-card\.ts$/ },
-            // What every start loads, as one file.
-            { name: 'start', tags: ['$initial'], test: /(?<!\.css|\.html)$/ },
-            { name: 'signed-in', test: /(app[\\/]signed-in\.tsx|edition[\\/]live-edition\.ts)$/ },
+            // What every start loads, with what sign-in shares with the screens behind it.
+            {
+              name: 'start',
+              test: /app[\\/]main\.tsx$|ui[\\/](screen|fields[\\/]field)\.tsx$|(offline[\\/]use-part|session[\\/]session-state)\.ts$|icons[\\/](eye|shield-check|zap)\./,
+            },
+            // With what Home shares with the cards: neither loads the file of the other.
+            {
+              name: 'signed-in',
+              test: /app[\\/]signed-in\.tsx$|edition[\\/]live-edition\.ts$|search[\\/]search-box\.tsx$|addresses[\\/]protocol-href\.ts$|icons[\\/](baby|brain|chevron-right|skull|syringe|thermometer|x)\./,
+            },
             { name: 'home', test: /home[\\/]home-screen\.tsx$/ },
+            { name: 'sign-in', test: /auth[\\/]auth-screen\.tsx$/ },
             // The content in files that change separately, so that a corrected card does not reload the formulary.
             { name: 'protocols', test: /content[\\/]src[\\/]built[\\/]protocols\./ },
             { name: 'formulary', test: /content[\\/]src[\\/]built[\\/]formulary\./ },

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useIdleLoad } from '../offline/idle-load.ts';
 import { useHeldUser } from '../session/held-user.ts';
-import { currentUser, followOtherTabs, useIdentity } from '../session/identity.ts';
+import { currentUser, followOtherTabs, holdsSession, useIdentity } from '../session/identity.ts';
 import { UserScopeContext } from '../session/use-user-scope.ts';
 import { clearToasts, loadToaster } from '../ui/toast.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { keptPart } from './kept-part.tsx';
 import type { SignedInProps } from './signed-in.tsx';
-import { SignedOut } from './signed-out.tsx';
+import { loadSignIn, SignedOut } from './signed-out.tsx';
 import { Starting } from './starting.tsx';
 
 /** With the screen that it shows first. One that does not come is loaded again, and its failure shown, when it is drawn. */
@@ -24,8 +24,11 @@ const DisclaimerScreen = lazy(loadDisclaimer);
 /** Loaded while the user fills in the form, but not before the form is shown. */
 const NEXT_LOADS = [signedIn.load, loadToaster, loadDisclaimer];
 
-/** Loads what the first drawing shows to somebody who is signed in. */
-export const loadFirst = async (): Promise<unknown> => currentUser() && signedIn.load();
+/** Loads what the first drawing shows. While the server is asked whether somebody is signed in, that is nothing yet. */
+export async function loadFirst(): Promise<unknown> {
+  if (currentUser()) return signedIn.load();
+  return holdsSession() ? undefined : loadSignIn();
+}
 
 export function App() {
   return (

@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { drawOver } from '../features/auth/early-input.ts';
 import { watchMissingParts } from '../offline/update-state.ts';
 import { getLocale, overwriteGetLocale } from '../paraglide/runtime.js';
 import { refreshIdentity } from '../session/identity.ts';
 import { ToasterSlot } from '../ui/toast.ts';
 import { App, loadFirst } from './app.tsx';
+import { loadSignIn } from './signed-out.tsx';
 import '../styles/app.css';
 
 watchMissingParts();
@@ -36,4 +36,13 @@ const WAIT_MS = 1_500;
 const late = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
 // The page may show sign-in already.
 if (root.querySelector('main') === null) void Promise.race([loadFirst(), late]).then(draw, draw);
-else void Promise.race([refreshIdentity(), late]).then(() => drawOver(root, () => flushSync(draw)));
+else {
+  // Only a drawing that has sign-in takes over what was typed. Without it the page stays, and says what is missing.
+  const known = Promise.race([refreshIdentity(), late]);
+  void Promise.all([import('../features/auth/early-input.ts'), loadSignIn(), known]).then(
+    ([{ drawOver }]) => drawOver(root, () => flushSync(draw)),
+    () => {
+      for (const alert of root.querySelectorAll<HTMLElement>('[data-missing]')) alert.hidden = false;
+    },
+  );
+}

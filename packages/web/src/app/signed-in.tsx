@@ -22,6 +22,7 @@ import { ScreenRouter } from './screen-router.tsx';
 import { ScreenTop } from './screen-top.tsx';
 import { isAtOnce, loadScreenAt, REDIRECTS, SCREEN_LOADS, SCREENS } from './screens.tsx';
 import { useScrollMemory } from './scroll-memory.ts';
+import { loadSignIn } from './signed-out.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import '../styles/signed-in.css';
 
@@ -137,5 +138,8 @@ const loadIdleQuestion = () => import('../patient/idle-question.tsx').then((modu
 
 const loadCardTools = () => import('../features/protocols/assessments/tool-sections.tsx');
 
-/** The screen that is open comes by itself; what tells of success and failure and the others while the page rests. */
-const LOADS = [loadToaster, loadClockStrip, ...SCREEN_LOADS, loadCardTools];
+/**
+ * The screen that is open comes by itself; what tells of success and failure, the others, and what stands here after a
+ * sign-out while the page rests.
+ */
+const LOADS = [loadToaster, loadClockStrip, ...SCREEN_LOADS, loadCardTools, loadSignIn];

@@ -1,7 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
-import { AuthScreen } from '../features/auth/auth-screen.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { keptPart } from './kept-part.tsx';
+import { Starting } from './starting.tsx';
+
+/** A file of its own: who is signed in does not wait for it. Where nobody is, the page asks for it together with the app. */
+const signIn = keptPart<object>(() =>
+  import('../features/auth/auth-screen.tsx').then((module) => ({ default: module.AuthScreen })),
+);
+const AuthScreen = signIn.Part;
+export const loadSignIn = signIn.load;
 
 const RecoveryScreen = lazy(() =>
   import('../features/auth/recovery-screen.tsx').then((module) => ({ default: module.RecoveryScreen })),
@@ -12,7 +20,13 @@ const RECOVERY = /^\/reset-password\/?$/i;
 /** Every path but recovery shows sign-in, so that a deep link opens its screen after signing in. */
 export function SignedOut() {
   const [path] = useBrowserLocation();
-  if (!RECOVERY.test(path)) return <AuthScreen />;
+  if (!RECOVERY.test(path)) {
+    return (
+      <Suspense fallback={<Starting />}>
+        <AuthScreen />
+      </Suspense>
+    );
+  }
   return (
     <Suspense fallback={<Spinner />}>
       <RecoveryScreen />
