@@ -22,7 +22,7 @@ test('a press is answered before the next screen is drawn, and a second press on
       return { marked: link.getAttribute('aria-current'), heading: textContent, path: location.pathname };
     });
   expect(pressed).toEqual({ marked: 'page', heading: 'Hospitals', path: '/medications' });
-  await expect(heading(page, 'Medications')).toBeVisible();
+  await expect(heading(page, 'Medication Database')).toBeVisible();
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await page.goBack();
   await expect(heading(page, 'Hospitals')).toBeVisible();
