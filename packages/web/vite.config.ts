@@ -85,8 +85,9 @@ export default defineConfig({
             // With what other screens have of it beyond what it needs itself.
             {
               name: 'card',
-              test: /protocols[\\/]protocols-screen\.tsx$|addresses[\\/]close-on-back\.ts$|icons[\\/](undo-2|rotate-ccw)\./,
+              test: /protocols[\\/]protocols-screen\.tsx$|addresses[\\/]close-on-back\.ts$|icons[\\/](activity|rotate-ccw|undo-2|wind)\./,
             },
+            { name: 'card-icons', test: /card[\\/]protocol-icons\.tsx$/ },
             // Only some cards have tools, and few screens ask anything in a dialog.
             { name: 'dialog', test: /ui[\\/](dialog-frame|confirm-dialog)\.tsx$/ },
             { name: 'card-tools', test: /assessments[\\/]tool-sections\.tsx$/ },

@@ -137,9 +137,10 @@ const loadEditionWarnings = () => import('../edition/edition-note.tsx').then((mo
 const loadIdleQuestion = () => import('../patient/idle-question.tsx').then((module) => module.IdleQuestion);
 
 const loadCardTools = () => import('../features/protocols/assessments/tool-sections.tsx');
+const loadCardIcons = () => import('../features/protocols/card/protocol-icons.tsx');
 
 /**
  * The screen that is open comes by itself; what tells of success and failure, the others, and what stands here after a
  * sign-out while the page rests.
  */
-const LOADS = [loadToaster, loadClockStrip, ...SCREEN_LOADS, loadCardTools, loadSignIn];
+const LOADS = [loadToaster, loadClockStrip, ...SCREEN_LOADS, loadCardTools, loadCardIcons, loadSignIn];

@@ -1,10 +1,9 @@
 import type { Protocol } from '@first60/edition';
-import { ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { PriorityBadge } from '../../../edition/priority-badge.tsx';
+import { usePart } from '../../../offline/use-part.ts';
 import { Slashed } from '../../../ui/slashed.tsx';
-import { PROTOCOL_ICONS } from './protocol-icons.ts';
 import { categoryTitle, ProtocolBadges } from './protocol-meta.tsx';
 
 /** For what lies over the whole head: the heading, and the button in it. */
@@ -12,6 +11,9 @@ export const HEAD_AREA = 'col-span-full row-span-full grid grid-cols-subgrid gri
 
 /** For a button over the whole head: it reaches out to the head's edges. */
 export const HEAD_BUTTON = `${HEAD_AREA} -mx-3 -my-2 rounded-xl px-3 py-2 text-start`;
+
+/** Loads the icons of all cards. No card waits for them, and a phone shows none. */
+const loadProtocolIcon = () => import('./protocol-icons.tsx').then(({ ProtocolIcon }) => ProtocolIcon);
 
 interface ProtocolHeadProps {
   protocol: Protocol;
@@ -35,18 +37,15 @@ interface ProtocolHeadProps {
  */
 export function ProtocolHead({ protocol, factsId, mark, action, reason, low = false, children }: ProtocolHeadProps) {
   const edition = useCardEdition();
-  // A name that this build does not carry shows a plain page.
-  const Icon = PROTOCOL_ICONS[protocol.icon] ?? ScrollText;
+  const Icon = usePart(true, loadProtocolIcon);
   return (
     <div
       className={`grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_auto] content-center items-center px-3 ${low ? 'py-1 sm:py-2' : 'py-2'}`}
     >
       {children}
-      {/* Decoration only: the title beside it says the same. */}
-      <Icon
-        aria-hidden
-        className="pointer-events-none col-start-1 row-span-full me-3 size-7 text-ink-2 max-sm:hidden"
-      />
+      <span className="pointer-events-none col-start-1 row-span-full me-3 size-7 text-ink-2 max-sm:hidden">
+        {Icon && <Icon name={protocol.icon} />}
+      </span>
       <div
         id={factsId}
         className={`@container pointer-events-none col-start-2 row-start-2 flex flex-wrap items-center ${low ? 'gap-x-1 gap-y-0.5' : 'mt-1 gap-x-2 gap-y-1'}`}

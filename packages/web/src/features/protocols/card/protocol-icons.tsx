@@ -39,6 +39,7 @@ import {
   Route,
   ScanSearch,
   Scissors,
+  ScrollText,
   ShieldAlert,
   Siren,
   Skull,
@@ -117,3 +118,10 @@ export const PROTOCOL_ICONS: Readonly<Record<string, LucideIcon>> = {
   wind: Wind,
   zap: Zap,
 };
+
+/** Decoration only: the title beside it says the same. */
+export function ProtocolIcon({ name }: { name: string }) {
+  // A name that this build does not carry shows a plain page.
+  const Icon = PROTOCOL_ICONS[name] ?? ScrollText;
+  return <Icon aria-hidden className="size-full" />;
+}
