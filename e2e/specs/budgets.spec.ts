@@ -12,7 +12,7 @@ const DIST = join(import.meta.dirname, '../../packages/web/dist');
  */
 const BUDGETS = {
   signIn: 90_000,
-  home: 120_000,
+  home: 121_000,
   card: 57_000,
   firstCard: 162_000,
   firstCardRequests: 20,
@@ -63,7 +63,7 @@ async function costUntilUsable(page: Page): Promise<ReadonlyMap<string, number>>
 
 const sum = (sizes: Iterable<number>): number => [...sizes].reduce((total, size) => total + size, 0);
 
-test('sign-in costs at most 90 kB of scripts and sheets, Home at most 120 kB, and nothing comes from elsewhere', async ({
+test('sign-in costs at most 90 kB of scripts and sheets, Home at most 121 kB, and nothing comes from elsewhere', async ({
   page,
   context,
   server,
@@ -127,9 +127,8 @@ test('the first visit of a card loads at most 162 kB in at most 20 requests befo
   const loaded = await page.evaluate(() => {
     const usable = performance.getEntriesByName('usable')[0]?.startTime ?? Number.NaN;
     const files = performance.getEntriesByType('resource').filter(({ startTime }) => !(startTime > usable));
-    return [...performance.getEntriesByType('navigation'), ...files].map(
-      ({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize] as const,
-    );
+    const all = [...performance.getEntriesByType('navigation'), ...files] as PerformanceResourceTiming[];
+    return all.map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize] as const);
   });
   expect(loaded.length).toBeLessThanOrEqual(BUDGETS.firstCardRequests);
   expect(loaded.length).toBeGreaterThan(8);

@@ -47,3 +47,36 @@ test('what was typed does not call back the screen that is left', async ({ page 
   await expect(heading(page, 'Hospitals')).toBeVisible();
   await expect(page).toHaveURL(/\/hospitals$/);
 });
+
+test('a key that is pressed while the typed text reaches the address is kept', async ({ page }) => {
+  await signInOverApi(page);
+  for (const path of ['/search', '/protocols']) {
+    await page.goto(path);
+    await page.getByRole('searchbox').waitFor();
+    await page.evaluate(() => {
+      const typeOn = () => {
+        const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'stroke');
+        field?.dispatchEvent(new Event('input', { bubbles: true }));
+        const shown: (string | undefined)[] = [];
+        Object.assign(window, { shown });
+        const look = () => shown.push(field?.value) < 10 && requestAnimationFrame(look);
+        requestAnimationFrame(look);
+      };
+      const onChange = () => {
+        if (!location.search.endsWith('=strok')) return;
+        removeEventListener('replaceState', onChange);
+        // The key is the next task: a screen that is drawn in a later one comes behind it.
+        const next = new MessageChannel();
+        next.port1.onmessage = typeOn;
+        next.port2.postMessage(null);
+      };
+      addEventListener('replaceState', onChange);
+    });
+    await page.getByRole('searchbox').fill('strok');
+    await expect(page).toHaveURL(/=stroke$/);
+    expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual(
+      Array(10).fill('stroke'),
+    );
+  }
+});

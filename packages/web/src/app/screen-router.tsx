@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
+import { useHistoryState, usePathname, useSearch } from 'wouter/use-browser-location';
 import {
   EntryStateContext,
   PathContext,
@@ -8,14 +9,14 @@ import {
   useShownSearch,
 } from '../addresses/shown-address.ts';
 
-/** The browser tells of Back itself, the router of its own changes. */
-const CHANGES = ['pushState', 'replaceState', 'popstate', 'hashchange'] as const;
+interface Address {
+  readonly path: string;
+  readonly search: string;
+  readonly state: unknown;
+}
 
-const presentAddress = () => ({
-  path: window.location.pathname,
-  search: window.location.search,
-  state: history.state as unknown,
-});
+const isSame = (one: Address, other: Address): boolean =>
+  one.path === other.path && one.search === other.search && one.state === other.state;
 
 interface ScreenRouterProps {
   /** Whether the screen of a path is drawn within the press, whatever that costs. */
@@ -25,30 +26,29 @@ interface ScreenRouterProps {
 
 /**
  * Follows the browser's address. The next screen is drawn in short pieces of time, so that a press holds up no other
- * however much its screen draws. Until it stands, the last screen keeps its own address. React itself draws a return by
- * Back at once, because a phone may show that screen already.
+ * however much its screen draws. Until it stands, the last screen keeps its own address. Another address of the same
+ * screen is drawn at once: later, it would undo what is typed meanwhile. React itself draws a return by Back at once,
+ * because a phone may show that screen already.
  */
 export function ScreenRouter({ isAtOnce, children }: ScreenRouterProps) {
-  const [{ path, search, state }, setShown] = useState(presentAddress);
-  // Before the paint: a screen may lead on to another while it is first drawn.
+  const present: Address = { path: usePathname(), search: useSearch(), state: useHistoryState() };
+  const [followed, setFollowed] = useState(present);
+  const isDrawn = present.path === followed.path || isAtOnce(present.path);
+  if (isDrawn && !isSame(present, followed)) setFollowed(present);
+  const shown = isDrawn ? present : followed;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the address is now, a changed one is followed
   useLayoutEffect(() => {
-    const follow = () => setShown(presentAddress());
-    const followInTime = () => (isAtOnce(window.location.pathname) ? follow() : startTransition(follow));
-    follow();
-    for (const type of CHANGES) window.addEventListener(type, followInTime);
-    return () => {
-      for (const type of CHANGES) window.removeEventListener(type, followInTime);
-    };
-  }, [isAtOnce]);
+    if (!isDrawn) startTransition(() => setFollowed(present));
+  }, [present.path, present.search, present.state]);
   // While a screen is drawn, a second press on its link is the same press.
   const pressOnce: AroundNavHandler = (navigate, to, options) => {
     const here = window.location.pathname + window.location.search;
-    if (to !== here || here === path + search) navigate(to, options);
+    if (to !== here || here === shown.path + shown.search) navigate(to, options);
   };
   return (
-    <PathContext value={path}>
-      <SearchContext value={search}>
-        <EntryStateContext value={state}>
+    <PathContext value={shown.path}>
+      <SearchContext value={shown.search}>
+        <EntryStateContext value={shown.state}>
           <Router hook={useShownPath} searchHook={useShownSearch} aroundNav={pressOnce}>
             {children}
           </Router>
