@@ -87,7 +87,8 @@ export default defineConfig({
               name: 'card',
               test: /protocols[\\/]protocols-screen\.tsx$|addresses[\\/]close-on-back\.ts$|icons[\\/](activity|rotate-ccw|undo-2|wind)\./,
             },
-            { name: 'card-icons', test: /card[\\/]protocol-icons\.tsx$/ },
+            // No card waits for the icons of all.
+            { name: 'card-icons', test: /card[\\/]protocol-icons\.ts$/ },
             // Only some cards have tools, and few screens ask anything in a dialog.
             { name: 'dialog', test: /ui[\\/](dialog-frame|confirm-dialog)\.tsx$/ },
             { name: 'card-tools', test: /assessments[\\/]tool-sections\.tsx$/ },

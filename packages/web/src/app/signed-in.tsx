@@ -137,7 +137,7 @@ const loadEditionWarnings = () => import('../edition/edition-note.tsx').then((mo
 const loadIdleQuestion = () => import('../patient/idle-question.tsx').then((module) => module.IdleQuestion);
 
 const loadCardTools = () => import('../features/protocols/assessments/tool-sections.tsx');
-const loadCardIcons = () => import('../features/protocols/card/protocol-icons.tsx');
+const loadCardIcons = () => import('../features/protocols/card/protocol-icons.ts');
 
 /**
  * The screen that is open comes by itself; what tells of success and failure, the others, and what stands here after a

@@ -13,7 +13,7 @@ export const HEAD_AREA = 'col-span-full row-span-full grid grid-cols-subgrid gri
 export const HEAD_BUTTON = `${HEAD_AREA} -mx-3 -my-2 rounded-xl px-3 py-2 text-start`;
 
 /** Loads the icons of all cards. No card waits for them, and a phone shows none. */
-const loadProtocolIcon = () => import('./protocol-icons.tsx').then(({ ProtocolIcon }) => ProtocolIcon);
+const loadProtocolIcon = () => import('./protocol-icons.ts').then(({ ProtocolIcon }) => ProtocolIcon);
 
 interface ProtocolHeadProps {
   protocol: Protocol;

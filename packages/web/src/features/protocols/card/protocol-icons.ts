@@ -58,6 +58,7 @@ import {
   Wind,
   Zap,
 } from 'lucide-react';
+import { createElement } from 'react';
 
 /** The icons that cards may name. Imported one by one, so that the other thousands are not shipped. */
 export const PROTOCOL_ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -119,9 +120,6 @@ export const PROTOCOL_ICONS: Readonly<Record<string, LucideIcon>> = {
   zap: Zap,
 };
 
-/** Decoration only: the title beside it says the same. */
-export function ProtocolIcon({ name }: { name: string }) {
-  // A name that this build does not carry shows a plain page.
-  const Icon = PROTOCOL_ICONS[name] ?? ScrollText;
-  return <Icon aria-hidden className="size-full" />;
-}
+/** Decoration only: the title beside it says the same. A name that this build does not carry shows a plain page. */
+export const ProtocolIcon = ({ name }: { name: string }) =>
+  createElement(PROTOCOL_ICONS[name] ?? ScrollText, { 'aria-hidden': true, className: 'size-full' });
