@@ -80,3 +80,23 @@ test('a key that is pressed while the typed text reaches the address is kept', a
     );
   }
 });
+
+test('who goes on and at once back ends where they went last', async ({ page }) => {
+  await signInOverApi(page);
+  await page.goto('/medications');
+  await expect(heading(page, 'Medication Database')).toBeVisible();
+  await bar(page).evaluate(async (links) => {
+    const press = (path: string) => links.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click();
+    press('/hospitals');
+    // The next task: the other screen is being drawn.
+    await new Promise<void>((resume) => {
+      const next = new MessageChannel();
+      next.port1.onmessage = () => resume();
+      next.port2.postMessage(null);
+    });
+    press('/medications');
+  });
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/medications$/);
+  await expect(heading(page, 'Medication Database')).toBeVisible();
+});

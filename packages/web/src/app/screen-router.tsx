@@ -36,10 +36,11 @@ export function ScreenRouter({ isAtOnce, children }: ScreenRouterProps) {
   const isDrawn = present.path === followed.path || isAtOnce(present.path);
   if (isDrawn && !isSame(present, followed)) setFollowed(present);
   const shown = isDrawn ? present : followed;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the address is now, a changed one is followed
+  // Behind each change, and behind each screen that was followed: who goes on and at once back ends where they went last.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of the address
   useLayoutEffect(() => {
-    if (!isDrawn) startTransition(() => setFollowed(present));
-  }, [present.path, present.search, present.state]);
+    startTransition(() => setFollowed((before) => (isSame(before, present) ? before : present)));
+  }, [present.path, present.search, present.state, followed.path]);
   // While a screen is drawn, a second press on its link is the same press.
   const pressOnce: AroundNavHandler = (navigate, to, options) => {
     const here = window.location.pathname + window.location.search;
