@@ -31,10 +31,6 @@ test('a press is answered before the next screen is drawn, and a second press on
 test('what was typed does not call back the screen that is left', async ({ page }) => {
   await signInOverApi(page);
   await page.goto('/search');
-  await page.getByRole('searchbox').fill('stroke');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('searchbox').fill('');
-  await page.waitForURL(/\/search$/);
   await page.getByRole('searchbox').fill('sepsis');
   // The pause of the typing ends while the next screen is drawn.
   await bar(page)
@@ -81,22 +77,76 @@ test('a key that is pressed while the typed text reaches the address is kept', a
   }
 });
 
-test('who goes on and at once back ends where they went last', async ({ page }) => {
+test('who goes on while a screen is drawn ends where they went last: back, to Search, and to a code', async ({
+  page,
+}) => {
   await signInOverApi(page);
-  await page.goto('/medications');
+  for (const last of ['/medications', '/search', '/code']) {
+    await page.goto('/medications');
+    await expect(heading(page, 'Medication Database')).toBeVisible();
+    await page.evaluate(async (path) => {
+      const press = (href: string) => {
+        const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${href}"]`);
+        if (link) link.click();
+        else history.pushState(null, '', href);
+      };
+      press('/hospitals');
+      // The next task: the other screen is being drawn.
+      await new Promise<void>((resume) => {
+        const next = new MessageChannel();
+        next.port1.onmessage = () => resume();
+        next.port2.postMessage(null);
+      });
+      press(path);
+    }, last);
+    await expect(heading(page, 'Hospitals')).toHaveCount(0);
+    // The screen that was being drawn would come now.
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL(new RegExp(`${last}$`));
+    await expect(heading(page, 'Hospitals')).toHaveCount(0);
+    if (last === '/medications') await expect(heading(page, 'Medication Database')).toBeVisible();
+  }
+});
+
+test('a return by Back is drawn with it', async ({ page }) => {
+  await signInOverApi(page);
+  await page.goto('/hospitals');
+  await bar(page).getByRole('link', { name: 'Medications' }).click();
   await expect(heading(page, 'Medication Database')).toBeVisible();
-  await bar(page).evaluate(async (links) => {
-    const press = (path: string) => links.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click();
-    press('/hospitals');
-    // The next task: the other screen is being drawn.
-    await new Promise<void>((resume) => {
-      const next = new MessageChannel();
-      next.port1.onmessage = () => resume();
-      next.port2.postMessage(null);
-    });
-    press('/medications');
-  });
-  await page.waitForTimeout(500);
-  await expect(page).toHaveURL(/\/medications$/);
-  await expect(heading(page, 'Medication Database')).toBeVisible();
+  const shown = await page.evaluate(
+    () =>
+      new Promise((returned) => {
+        addEventListener(
+          'popstate',
+          () => {
+            const next = new MessageChannel();
+            next.port1.onmessage = () => returned(document.querySelector('h1')?.textContent);
+            next.port2.postMessage(null);
+          },
+          { capture: true, once: true },
+        );
+        history.back();
+      }),
+  );
+  expect(shown).toBe('Hospitals');
+});
+
+test('the list of a desk is found where it was left, although it grows by steps', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInOverApi(page);
+  for (const [path, name] of [
+    ['/protocols', 'Protocols'],
+    ['/medications?tab=all', 'Medications'],
+  ] as const) {
+    await page.goto(path);
+    const pane = page.locator('main ul').first().locator('xpath=..');
+    const place = () => pane.evaluate((element) => Math.round(element.scrollTop));
+    await expect.poll(() => pane.evaluate((element) => (element.scrollTop = 2500))).toBe(2500);
+    await expect.poll(place).toBe(2500);
+    await bar(page).getByRole('link', { name: 'Hospitals' }).click();
+    await expect(heading(page, 'Hospitals')).toBeVisible();
+    await page.goBack();
+    await expect(bar(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await expect.poll(place).toBe(2500);
+  }
 });

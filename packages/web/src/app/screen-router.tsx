@@ -15,6 +15,12 @@ interface Address {
   readonly state: unknown;
 }
 
+const browserAddress = (): Address => ({
+  path: window.location.pathname,
+  search: window.location.search,
+  state: history.state,
+});
+
 const isSame = (one: Address, other: Address): boolean =>
   one.path === other.path && one.search === other.search && one.state === other.state;
 
@@ -27,8 +33,8 @@ interface ScreenRouterProps {
 /**
  * Follows the browser's address. The next screen is drawn in short pieces of time, so that a press holds up no other
  * however much its screen draws. Until it stands, the last screen keeps its own address. Another address of the same
- * screen is drawn at once: later, it would undo what is typed meanwhile. React itself draws a return by Back at once,
- * because a phone may show that screen already.
+ * screen is drawn at once: later, it would undo what is typed meanwhile. So is a return by Back: a phone may show that
+ * screen already.
  */
 export function ScreenRouter({ isAtOnce, children }: ScreenRouterProps) {
   const present: Address = { path: usePathname(), search: useSearch(), state: useHistoryState() };
@@ -41,6 +47,12 @@ export function ScreenRouter({ isAtOnce, children }: ScreenRouterProps) {
   useLayoutEffect(() => {
     startTransition(() => setFollowed((before) => (isSame(before, present) ? before : present)));
   }, [present.path, present.search, present.state, followed.path]);
+  // React draws what such an event sets before the page is painted.
+  useLayoutEffect(() => {
+    const onReturn = () => setFollowed(browserAddress());
+    window.addEventListener('popstate', onReturn);
+    return () => window.removeEventListener('popstate', onReturn);
+  }, []);
   // While a screen is drawn, a second press on its link is the same press.
   const pressOnce: AroundNavHandler = (navigate, to, options) => {
     const here = window.location.pathname + window.location.search;

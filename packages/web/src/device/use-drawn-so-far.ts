@@ -32,8 +32,9 @@ interface Drawing {
 export function useDrawnSoFar<T>(list: readonly T[], { top, typed = false }: Drawing): DrawnSoFar<T> {
   const printing = usePrinting();
   const [asked, setAsked] = useState<{ readonly list: readonly T[]; readonly count: number }>();
-  const drawn = Math.max(top, asked?.list === list ? asked.count : 0);
-  const follows = drawn < Math.min(list.length, typed ? STEP : FOLLOWING);
+  const count = asked?.list === list ? asked.count : 0;
+  const drawn = Math.max(top, count);
+  const follows = drawn < list.length && (typed ? count === 0 : drawn < FOLLOWING);
   const drawMore = () => startTransition(() => setAsked({ list, count: drawn + STEP }));
   const followOn = useEffectEvent(drawMore);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is followed by the next

@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** The scroll position of each list, so that going back restores it. */
 const heights = new Map<string, number>();
+const USER_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 interface ListPaneProps {
   name: string;
@@ -11,13 +12,26 @@ interface ListPaneProps {
 /** The list beside its detail. It scrolls on its own and is not printed. */
 export function ListPane({ name, children }: ListPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
+  // Undefined once the pane is there, or its user goes elsewhere.
+  const wanted = useRef(heights.get(name));
+  // With each step by which the list grows.
   useLayoutEffect(() => {
-    if (pane.current !== null) pane.current.scrollTop = heights.get(name) ?? 0;
-  }, [name]);
+    if (pane.current === null || wanted.current === undefined) return;
+    pane.current.scrollTop = wanted.current;
+    if (pane.current.scrollTop >= wanted.current - 1) wanted.current = undefined;
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const leave = () => {
+      wanted.current = undefined;
+    };
+    for (const move of USER_MOVES) pane.current?.addEventListener(move, leave, { passive: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
   return (
     <div
       ref={pane}
-      onScroll={({ currentTarget }) => heights.set(name, currentTarget.scrollTop)}
+      onScroll={({ currentTarget }) => heights.set(name, wanted.current ?? currentTarget.scrollTop)}
       className="sticky top-[calc(4.5rem+var(--strip))] flex max-h-[calc(100dvh-6rem-var(--strip))] flex-col gap-3 overflow-y-auto -m-1 p-1 print:hidden"
     >
       {children}

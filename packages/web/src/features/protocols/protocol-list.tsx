@@ -55,10 +55,10 @@ export function ProtocolList({ protocols, age, forced, found, typed, above }: Pr
   // Opened cards are drawn in short pieces of time, so that a press does not hold up the next one.
   const openIds = useDeferredValue(openCards.open.join(' '));
   const drawnOpen = useMemo(() => new Set(openIds.split(' ')), [openIds]);
-  // An open card fills a phone: what is below it is not in sight.
+  // An open card fills a phone: at most the start of one below it is in sight.
   const firstOpen = wide ? -1 : protocols.findIndex(({ id }) => drawnOpen.has(id));
   const list = useDrawnSoFar(protocols, {
-    top: firstOpen < 0 ? inSight(above) : Math.min(inSight(above), firstOpen + 1),
+    top: firstOpen < 0 ? inSight(above) : Math.min(inSight(above), firstOpen + 2),
     typed,
   });
   // The same function for every render: it is handed to every card.
