@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { USER_MOVES } from '../device/user-moves.ts';
 import { readSessionText, writeSessionText } from '../session/session-state.ts';
 
 const KEY = 'scroll.positions';
 /** How long a screen may take to reach its old height. Its code may have to be loaded first, and a list grows by steps. */
 const GROW_MS = 3000;
-const USER_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
  * Restores the scroll position of each history entry. A new screen starts at its top.

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { USER_MOVES } from '../device/user-moves.ts';
 
 /** The scroll position of each list, so that going back restores it. */
 const heights = new Map<string, number>();
-const USER_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 interface ListPaneProps {
   name: string;
