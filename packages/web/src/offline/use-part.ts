@@ -15,16 +15,23 @@ export function usePart<Props>(wanted: boolean, load: Load<Props>): ComponentTyp
   const [Part, setPart] = useState(() => load.loaded);
   useEffect(() => {
     if (!wanted || Part !== undefined) return;
-    const tryLoad = () =>
+    let contacts = 0;
+    const tryLoad = (): void => {
+      const before = contacts;
       void load().then(
         (loaded) => {
           load.loaded = loaded;
           setPart(() => loaded);
         },
-        () => undefined,
+        // A load that began before the contact may take the one behind it down with it.
+        () => contacts !== before && tryLoad(),
       );
+    };
     tryLoad();
-    return onConnection(tryLoad);
+    return onConnection(() => {
+      contacts += 1;
+      tryLoad();
+    });
   }, [wanted, Part, load]);
   return Part;
 }
