@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { watchMissingParts } from '../offline/update-state.ts';
@@ -28,6 +28,9 @@ const draw = () =>
     </StrictMode>,
   );
 
+/** In short pieces of time, so that a slow phone answers a touch meanwhile. */
+const inPieces = () => startTransition(draw);
+
 /** For so long the page shows what index.html has painted, in ms. */
 const WAIT_MS = 1_500;
 
@@ -35,7 +38,7 @@ const WAIT_MS = 1_500;
 // more than to wait for them, and React would hold each part back until that has stood for 300 ms.
 const late = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
 // The page may show sign-in already.
-if (root.querySelector('main') === null) void Promise.race([loadFirst(), late]).then(draw, draw);
+if (root.querySelector('main') === null) void Promise.race([loadFirst(), late]).then(inPieces, inPieces);
 else {
   // Only a drawing that has sign-in takes over what was typed. Without it the page stays, and says what is missing.
   const known = Promise.race([refreshIdentity(), late]);

@@ -72,7 +72,7 @@ export function useScrollMemory(): () => void {
 }
 
 /** Two entries may have the same address, so each has a name in its history state. */
-function nameOfEntry(): string {
+export function nameOfEntry(): string {
   const named = namedEntry();
   if (named !== undefined) return named;
   count += 1;

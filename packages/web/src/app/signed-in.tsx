@@ -1,7 +1,7 @@
 import type { User } from '@first60/contract';
 import { useIsRestoring } from '@tanstack/react-query';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
-import { memo, Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, startTransition, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { loadClockStrip } from '../clocks/strip-place.tsx';
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
@@ -21,7 +21,7 @@ import { PhoneNavigation } from './navigation.tsx';
 import { ScreenRouter } from './screen-router.tsx';
 import { ScreenTop } from './screen-top.tsx';
 import { isAtOnce, loadScreenAt, REDIRECTS, SCREEN_LOADS, SCREENS } from './screens.tsx';
-import { useScrollMemory } from './scroll-memory.ts';
+import { nameOfEntry, useScrollMemory } from './scroll-memory.ts';
 import { loadSignIn } from './signed-out.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import '../styles/signed-in.css';
@@ -33,7 +33,11 @@ export interface SignedInProps {
 }
 
 /** Loads the screen that a start of the app shows. */
-export const loadFirstScreen = (): Promise<void> => loadScreenAt(isCodeRunning() ? '/code' : window.location.pathname);
+export function loadFirstScreen(): Promise<void> {
+  // Before the first drawing, which follows the state of the entry. A name given later would draw it again.
+  nameOfEntry();
+  return loadScreenAt(isCodeRunning() ? '/code' : window.location.pathname);
+}
 
 export function SignedIn(props: SignedInProps) {
   const scope = useUserScope();
@@ -127,7 +131,7 @@ const OpenScreen = memo(
 
 /** Tells when the open screen has been drawn. Nothing else is loaded before. */
 function WhenShown({ tell }: { tell: (shown: true) => void }) {
-  useEffect(() => tell(true), [tell]);
+  useEffect(() => startTransition(() => tell(true)), [tell]);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
 type Load = () => Promise<unknown>;
@@ -9,7 +9,7 @@ export function useIdleLoad(loads: readonly Load[], begin: boolean): boolean {
   useEffect(() => {
     if (!begin) return;
     const stop = new AbortController();
-    loadInTurn(loads, stop.signal, () => setDone(true));
+    loadInTurn(loads, stop.signal, () => startTransition(() => setDone(true)));
     return () => stop.abort();
   }, [loads, begin]);
   return done;

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { onConnection } from '../server/connection.ts';
 
 interface Load<Props> {
@@ -9,7 +9,7 @@ interface Load<Props> {
 
 /**
  * A part of the page that nothing waits for, loaded once it is wanted. A failed load is tried again at the next
- * contact. React's lazy would remember the failure and take the page down with it.
+ * contact. React's lazy would remember the failure and take the page down with it. It is drawn in short pieces of time.
  */
 export function usePart<Props>(wanted: boolean, load: Load<Props>): ComponentType<Props> | undefined {
   const [Part, setPart] = useState(() => load.loaded);
@@ -21,7 +21,7 @@ export function usePart<Props>(wanted: boolean, load: Load<Props>): ComponentTyp
       void load().then(
         (loaded) => {
           load.loaded = loaded;
-          setPart(() => loaded);
+          startTransition(() => setPart(() => loaded));
         },
         // A load that began before the contact may take the one behind it down with it.
         () => contacts !== before && tryLoad(),

@@ -1,36 +1,43 @@
+import { once } from './once.ts';
 import { readingsOf } from './search-readings.ts';
 import { foldTerm } from './search-text.ts';
 
 /** Words that say nothing about an emergency: function words, words of asking, and words for the patient. */
-const EMPTY_WORDS: ReadonlySet<string> = new Set(
-  [
-    'a an the of in on at to is are was were be been being am has have had having he she his her hers him they them their it its my our your i we you me us',
-    'with and or for from by as into onto off over up down out about after before since now then than so very really quite bad badly some any this that these those there here',
-    'who what which where when how why much many do does did can could should would will may might just still also too again ago off all only get gets got getting give given giving',
-    'put puts take takes taking go goes going gone come comes coming keep keeps kept make says said saying think please help need needs needed want wants know start started first next',
-    'dose doses dosing dosage treatment treat protocol card emergency call case called calling query best way im sc po stat ok okay fine alone together',
-    'outside inside street road home house flat apartment building office shop mall market school mosque church cafe restaurant hotel airport park gym bed floor bathroom kitchen room stadium station',
-    'man men woman women male female males females m f lady gentleman guy person people patient patients pt pts adult adults old elderly year years yr yrs yo aged age mother father mum mom dad husband wife grandma grandpa grandmother grandfather brother sister friend someone somebody worker driver player',
-    'today yesterday tonight morning night hour hours hr hrs minute minutes min mins day days week weeks month months sudden suddenly severe severely mild moderate acute possible suspected query likely maybe',
-    'one two three four five six seven eight nine ten few second seconds sec secs',
-    'but though although because if another other others more most less both each every everything thing things stuff lot lots sort sure look looks looking looked seem seems see seeing seen use used uses using try tried trying tries let make makes made making instead whether probably really already yet while until till during through between guy guys dude chap bloke playing play played watching new good same longer properly ages been currently shows show showing shown tell told tells ask asks asked wonder wondering trick idea advice question maybe anyone anybody everyone everybody nobody myself himself herself themselves else ever even quick please thx thanks asap hey',
-    'mums dads gran granny nan nana granddad grandad grandparent uncle aunt auntie cousin neighbor colleague coworker bride groom teacher student guest customer passenger lad lass gentleman husbands wifes mate buddy boss maid nanny',
-    'table sofa couch chair wedding party gate hall field corniche cornish hotel rig ambulance lobby garden yard highway village camp camping tent court pitch bakery cafeteria supermarket',
-    'class sudden palpable time times reading part choice cause caused prior often far twice once couple several hundred twenty thirty forty fifty sixty seventy eighty ninety kg kgs kilo kilos mg mcg ml lb',
-    'al fi wa w ma min ila ala maa bi li ya an hu fih fi huwa hiya marid rajul rajil',
-    'el il fe fel fil bel bil men ala huwa hiya wahid wahed rajjal rajul horma hurma abuy abuya abui ubuy ommi ummi umi jaddi jaddati akhuy akhui ukhti zawji zawjti ams emes alyom elyom alhin hal hada hatha baad bas marra mara sar kan lamma lama shway shwai hawali saah saaa kam daqayeg jidan kathir wayed',
-    'ابوي امي جدي جدتي اخوي اختي زوجي زوجتي خالي خالتي عمي عمتي الوالد الوالدة شايب عجوز مسن مسنة شاب واحد وحدة عامل العامل رفيقي صاحبي ولد بنت حرمه بس لكن كانه مثل حق عشان علشان بسبب امس البارح البارحه الحين لسى للحين مرتين كل شي شيء تو توه وهو وهي كمان برضو اول اثناء لما يوم ايام ساعه ساعات دقيقه دقايق اسبوع شوي شويه وين متى عمرها سنتين سنة شهرين اللي هذا هذي هذه ذا فوق نادي استراحه مطعم مزرعه ورشه موقع عمل ابد ابغى',
-    'في من على الى عن مع و او ثم هو هي كان كانت عند عنده عندها بعد قبل جدا مره كثير قوي قوية شوي الآن اليوم أمس مريض مريضة المريض رجل رجال حرمة امرأة شخص واحد يقول تقول صار صارت له لها فيه فيها يقدر تقدر عمره سنة سنوات شهر أشهر يوم هل كيف كم وش بيت البيت مسجد المسجد شارع الشارع سوق مدرسة المدرسة مكتب غرفة مرا مره',
-  ]
-    .join(' ')
-    .split(' ')
-    .map(foldTerm),
+const emptyWords = once(
+  () =>
+    new Set(
+      [
+        'a an the of in on at to is are was were be been being am has have had having he she his her hers him they them their it its my our your i we you me us',
+        'with and or for from by as into onto off over up down out about after before since now then than so very really quite bad badly some any this that these those there here',
+        'who what which where when how why much many do does did can could should would will may might just still also too again ago off all only get gets got getting give given giving',
+        'put puts take takes taking go goes going gone come comes coming keep keeps kept make says said saying think please help need needs needed want wants know start started first next',
+        'dose doses dosing dosage treatment treat protocol card emergency call case called calling query best way im sc po stat ok okay fine alone together',
+        'outside inside street road home house flat apartment building office shop mall market school mosque church cafe restaurant hotel airport park gym bed floor bathroom kitchen room stadium station',
+        'man men woman women male female males females m f lady gentleman guy person people patient patients pt pts adult adults old elderly year years yr yrs yo aged age mother father mum mom dad husband wife grandma grandpa grandmother grandfather brother sister friend someone somebody worker driver player',
+        'today yesterday tonight morning night hour hours hr hrs minute minutes min mins day days week weeks month months sudden suddenly severe severely mild moderate acute possible suspected query likely maybe',
+        'one two three four five six seven eight nine ten few second seconds sec secs',
+        'but though although because if another other others more most less both each every everything thing things stuff lot lots sort sure look looks looking looked seem seems see seeing seen use used uses using try tried trying tries let make makes made making instead whether probably really already yet while until till during through between guy guys dude chap bloke playing play played watching new good same longer properly ages been currently shows show showing shown tell told tells ask asks asked wonder wondering trick idea advice question maybe anyone anybody everyone everybody nobody myself himself herself themselves else ever even quick please thx thanks asap hey',
+        'mums dads gran granny nan nana granddad grandad grandparent uncle aunt auntie cousin neighbor colleague coworker bride groom teacher student guest customer passenger lad lass gentleman husbands wifes mate buddy boss maid nanny',
+        'table sofa couch chair wedding party gate hall field corniche cornish hotel rig ambulance lobby garden yard highway village camp camping tent court pitch bakery cafeteria supermarket',
+        'class sudden palpable time times reading part choice cause caused prior often far twice once couple several hundred twenty thirty forty fifty sixty seventy eighty ninety kg kgs kilo kilos mg mcg ml lb',
+        'al fi wa w ma min ila ala maa bi li ya an hu fih fi huwa hiya marid rajul rajil',
+        'el il fe fel fil bel bil men ala huwa hiya wahid wahed rajjal rajul horma hurma abuy abuya abui ubuy ommi ummi umi jaddi jaddati akhuy akhui ukhti zawji zawjti ams emes alyom elyom alhin hal hada hatha baad bas marra mara sar kan lamma lama shway shwai hawali saah saaa kam daqayeg jidan kathir wayed',
+        'ابوي امي جدي جدتي اخوي اختي زوجي زوجتي خالي خالتي عمي عمتي الوالد الوالدة شايب عجوز مسن مسنة شاب واحد وحدة عامل العامل رفيقي صاحبي ولد بنت حرمه بس لكن كانه مثل حق عشان علشان بسبب امس البارح البارحه الحين لسى للحين مرتين كل شي شيء تو توه وهو وهي كمان برضو اول اثناء لما يوم ايام ساعه ساعات دقيقه دقايق اسبوع شوي شويه وين متى عمرها سنتين سنة شهرين اللي هذا هذي هذه ذا فوق نادي استراحه مطعم مزرعه ورشه موقع عمل ابد ابغى',
+        'في من على الى عن مع و او ثم هو هي كان كانت عند عنده عندها بعد قبل جدا مره كثير قوي قوية شوي الآن اليوم أمس مريض مريضة المريض رجل رجال حرمة امرأة شخص واحد يقول تقول صار صارت له لها فيه فيها يقدر تقدر عمره سنة سنوات شهر أشهر يوم هل كيف كم وش بيت البيت مسجد المسجد شارع الشارع سوق مدرسة المدرسة مكتب غرفة مرا مره',
+      ]
+        .join(' ')
+        .split(' ')
+        .map(foldTerm),
+    ),
 );
 
-const NONE: ReadonlySet<string> = new Set(
-  'no not wont wouldnt isnt arent wasnt werent hasnt havent hadnt aint doesnt dont didnt without never lost absent zero ما لا وما ولا ومو بدون بلا غير مو مهو ماهو ماهي مافي مافيه ماله مالها مش ليس wma wala mafi mafih mafeeh mub mob mahu mahi bidun bedoon bidoon'
-    .split(' ')
-    .map(foldTerm),
+const negations = once(
+  () =>
+    new Set(
+      'no not wont wouldnt isnt arent wasnt werent hasnt havent hadnt aint doesnt dont didnt without never lost absent zero ما لا وما ولا ومو بدون بلا غير مو مهو ماهو ماهي مافي مافيه ماله مالها مش ليس wma wala mafi mafih mafeeh mub mob mahu mahi bidun bedoon bidoon'
+        .split(' ')
+        .map(foldTerm),
+    ),
 );
 const UNABLE: ReadonlySet<string> = new Set('cant cannot couldnt unable'.split(' '));
 
@@ -169,11 +176,11 @@ export function conceptsOf(folded: string, child = false): string[] {
   for (const word of rest.split(' ')) {
     const bare = word.replace(/^و(?=.{2})/u, '');
     if (OR.has(word)) [negation, reach] = [before, REACH];
-    else if (NONE.has(bare)) [negation, reach] = ['no ', REACH];
+    else if (negations().has(bare)) [negation, reach] = ['no ', REACH];
     else if (UNABLE.has(bare)) [negation, reach] = ['cannot ', REACH];
-    else if (isEmpty(word) || EMPTY_WORDS.has(bare)) {
+    else if (isEmpty(word) || emptyWords().has(bare)) {
       reach -= 1;
-      if (!EMPTY_WORDS.has(bare) || reach < 0) negation = '';
+      if (!emptyWords().has(bare) || reach < 0) negation = '';
     } else {
       concepts.push(negation + formOf(word));
       [before, negation] = [negation, ''];
@@ -188,7 +195,7 @@ const joined = (folded: string): string =>
     ? folded
     : PHRASES.reduce((text, [phrase, word]) => text.replace(phrase, word), ` ${folded} `).trim();
 
-const isEmpty = (word: string): boolean => word === '' || /^\d/.test(word) || EMPTY_WORDS.has(word);
+const isEmpty = (word: string): boolean => word === '' || /^\d/.test(word) || emptyWords().has(word);
 
 function formOf(word: string): string {
   const known = FORMS.get(word);

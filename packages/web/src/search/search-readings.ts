@@ -1,8 +1,9 @@
+import { once } from './once.ts';
 import { foldTerm } from './search-text.ts';
 
 interface Vital {
-  /** Its folded names. */
-  readonly names: readonly string[];
+  /** Its names, separated by commas. */
+  readonly names: string;
   /** Words that stay what they are with a value after them: "wide complexes at 180". */
   readonly beside?: string;
   /** What follows a value of it: "180 bpm". */
@@ -11,23 +12,18 @@ interface Vital {
   readonly isHigh: (value: number, child: boolean) => boolean;
 }
 
-const words = (text: string): string[] => text.split(',').map(foldTerm);
-
 /** Used only to find a card. The card itself says what a value means. */
 const VITALS: Readonly<Record<string, Vital>> = {
   temperature: {
-    names: words(
-      'core temperature,core temp,temperature,temp,حرارته,حرارتها,درجة الحرارة,درجة حرارته,hararatah,harartah',
-    ),
+    names: 'core temperature,core temp,temperature,temp,حرارته,حرارتها,درجة الحرارة,درجة حرارته,hararatah,harartah',
     units: 'degrees?|celsius|centigrade|درجه|darajah?',
     isLow: (value) => value < 35,
     // From 95 on it is taken for Fahrenheit.
     isHigh: (value) => (value >= 40 && value < 95) || value >= 104,
   },
   pulse: {
-    names: words(
+    names:
       'heart rate,heartbeat,ventricular rate,pulse rate,pulse,heart,hr,rate,bpm,monitor,نبضه,نبض,نبضها,النبض,دقات قلبه,دقات,nabd,nabdah,nabdha',
-    ),
     beside:
       'complex|complexes|qrs|rhythm|tachy|tachycardia|brady|bradycardia|svt|vt|af|afib|regular|irregular|narrow|wide|broad|racing|pounding|palpitations|block|going|ticking',
     units: 'bpm|beats',
@@ -35,27 +31,26 @@ const VITALS: Readonly<Record<string, Vital>> = {
     isHigh: (value, child) => value > (child ? 180 : 120),
   },
   sugar: {
-    names: words('blood sugar,blood glucose,sugar level,sugar,glucose,bgl,bsl,سكره,سكرها,السكر,سكر,sukkar,sukkarah'),
+    names: 'blood sugar,blood glucose,sugar level,sugar,glucose,bgl,bsl,سكره,سكرها,السكر,سكر,sukkar,sukkarah',
     // Below 35 a glucose is read as mmol/L. There 4 is 72 mg/dL.
     isLow: (value) => value < 4 || (value >= 20 && value < 70),
     isHigh: (value) => value > 250 || (value > 15 && value < 20),
   },
   pressure: {
-    names: words('blood pressure,systolic,sbp,bp,pressure,ضغطه,ضغطها,الضغط,ضغط,daght,daghtah'),
+    names: 'blood pressure,systolic,sbp,bp,pressure,ضغطه,ضغطها,الضغط,ضغط,daght,daghtah',
     units: 'systolic|over \\d{2,3}|over palp|palp',
     isLow: (value, child) => value >= 30 && value < (child ? 75 : 90),
     isHigh: (value) => value >= 180,
   },
   breathing: {
-    names: words('respiratory rate,resp rate,respirations,resp,resps,rr,breathing at,breathing,breathes,breaths'),
+    names: 'respiratory rate,resp rate,respirations,resp,resps,rr,breathing at,breathing,breathes,breaths',
     units: 'breaths?|resps?|respirations?',
     isLow: (value) => value < 10,
     isHigh: (value, child) => value > (child ? 60 : 30),
   },
   saturation: {
-    names: words(
+    names:
       'o2 sats,o2 sat,sats,sat,spo2,sao2,saturation,saturations,oxygen,pulse ox,oximeter,اكسجينه,اكسجين,تشبع,التشبع',
-    ),
     // Below that it is a flow of oxygen.
     isLow: (value) => value >= 30 && value < 90,
     isHigh: () => false,
@@ -74,7 +69,7 @@ const BETWEEN =
 /** A name, short words, the value. What follows a slash or "over" belongs to the value. */
 const patternsOf = ({ names, beside, units }: Vital): RegExp[] => [
   new RegExp(
-    `(?<!(?:peak|airway|plateau|tyre|tire|cuff|eye|resp|respiratory|breathing|breath|flow|drip|drop|infusion|compression|bagging))(?:^| )(?:(?:high|low) )?(?:${names.join('|')})(?: (?:${BETWEEN}))* (\\d{1,3})(?: (?:over )?\\d{1,3})?(?: systolic)?(?! ?(?:l|liters?|litres?|mg|mcg|ml|j|joules?|kg|minutes?|mins?|hours?|times)(?= |$))(?= |$)`,
+    `(?<!(?:peak|airway|plateau|tyre|tire|cuff|eye|resp|respiratory|breathing|breath|flow|drip|drop|infusion|compression|bagging))(?:^| )(?:(?:high|low) )?(?:${names.split(',').map(foldTerm).join('|')})(?: (?:${BETWEEN}))* (\\d{1,3})(?: (?:over )?\\d{1,3})?(?: systolic)?(?! ?(?:l|liters?|litres?|mg|mcg|ml|j|joules?|kg|minutes?|mins?|hours?|times)(?= |$))(?= |$)`,
   ),
   ...(beside === undefined
     ? []
@@ -82,12 +77,14 @@ const patternsOf = ({ names, beside, units }: Vital): RegExp[] => [
   ...(units === undefined ? [] : [new RegExp(`(?:^| )(\\d{1,3})(?: \\d)? (?:${units})(?= |$)`)]),
 ];
 
-const PATTERNS = Object.entries(VITALS).map(([vital, each]) => ({
-  vital,
-  patterns: patternsOf(each),
-  isLow: each.isLow,
-  isHigh: each.isHigh,
-}));
+const allPatterns = once(() =>
+  Object.entries(VITALS).map(([vital, each]) => ({
+    vital,
+    patterns: patternsOf(each),
+    isLow: each.isLow,
+    isHigh: each.isHigh,
+  })),
+);
 
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const ONES = 'one two three four five six seven eight nine ten'.split(' ');
@@ -117,7 +114,7 @@ export function readingsOf(folded: string, child = false): { readings: string[];
   const readings: string[] = [];
   let rest = inFigures(folded);
   if (!/\d/.test(rest)) return { readings, rest: folded };
-  for (const { vital, patterns, isLow, isHigh } of PATTERNS) {
+  for (const { vital, patterns, isLow, isHigh } of allPatterns()) {
     const matches = patterns.map((pattern) => pattern.exec(rest));
     const found = matches.find((match) => match !== null);
     if (found === undefined || found === null) continue;

@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import { inFigures } from './search-readings.ts';
 import { foldTerm } from './search-text.ts';
 
@@ -11,72 +12,75 @@ export interface SearchedPatient {
 }
 
 /** Folded as terms are. Plurals are words of their own. */
-const CHILD_WORDS: ReadonlySet<string> = new Set(
-  [
-    ...[
-      'child',
-      'children',
-      'childs',
-      'kid',
-      'kids',
-      'toddler',
-      'toddlers',
-      'baby',
-      'babies',
-      'babys',
-      'infant',
-      'infants',
-    ],
-    ...[
-      'newborn',
-      'newborns',
-      'neonate',
-      'neonates',
-      'neonatal',
-      'boy',
-      'boys',
-      'girl',
-      'girls',
-      'schoolboy',
-      'schoolgirl',
-    ],
-    ...[
-      'pediatric',
-      'pediatrics',
-      'paediatric',
-      'paediatrics',
-      'peds',
-      'paeds',
-      'ped',
-      'daughter',
-      'son',
-      'preschooler',
-    ],
-    ...[
-      'طفل',
-      'طفلة',
-      'الأطفال',
-      'أطفال',
-      'للأطفال',
-      'رضيع',
-      'رضيعة',
-      'مولود',
-      'ولد',
-      'بنت',
-      'ولدي',
-      'بنتي',
-      'طفلي',
-      'بزر',
-    ],
-    ...['الولد', 'البنت', 'بزران', 'ورع', 'عيال', 'ابني', 'طفلتي', 'بنيه', 'الطفلة', 'preemie', 'tot', 'youngster'],
-    ...['tefl', 'tefel', 'weldi', 'walad', 'welad', 'bint', 'benti', 'bezr', 'ayal', 'radia', 'teflah'],
-    ...['tifl', 'tifla', 'atfal', 'radi', 'waladi', 'binti', 'mawlud', 'rade', 'bizr', 'radee', 'radee3', 'radi3'],
-  ].map(foldTerm),
+const childWords = once(
+  () =>
+    new Set(
+      [
+        ...[
+          'child',
+          'children',
+          'childs',
+          'kid',
+          'kids',
+          'toddler',
+          'toddlers',
+          'baby',
+          'babies',
+          'babys',
+          'infant',
+          'infants',
+        ],
+        ...[
+          'newborn',
+          'newborns',
+          'neonate',
+          'neonates',
+          'neonatal',
+          'boy',
+          'boys',
+          'girl',
+          'girls',
+          'schoolboy',
+          'schoolgirl',
+        ],
+        ...[
+          'pediatric',
+          'pediatrics',
+          'paediatric',
+          'paediatrics',
+          'peds',
+          'paeds',
+          'ped',
+          'daughter',
+          'son',
+          'preschooler',
+        ],
+        ...[
+          'طفل',
+          'طفلة',
+          'الأطفال',
+          'أطفال',
+          'للأطفال',
+          'رضيع',
+          'رضيعة',
+          'مولود',
+          'ولد',
+          'بنت',
+          'ولدي',
+          'بنتي',
+          'طفلي',
+          'بزر',
+        ],
+        ...['الولد', 'البنت', 'بزران', 'ورع', 'عيال', 'ابني', 'طفلتي', 'بنيه', 'الطفلة', 'preemie', 'tot', 'youngster'],
+        ...['tefl', 'tefel', 'weldi', 'walad', 'welad', 'bint', 'benti', 'bezr', 'ayal', 'radia', 'teflah'],
+        ...['tifl', 'tifla', 'atfal', 'radi', 'waladi', 'binti', 'mawlud', 'rade', 'bizr', 'radee', 'radee3', 'radi3'],
+      ].map(foldTerm),
+    ),
 );
 
 /** Those of them that name a child in its first hours. */
-const NEWBORN_WORDS: ReadonlySet<string> = new Set(
-  ['newborn', 'newborns', 'neonate', 'neonates', 'neonatal', 'preemie', 'مولود', 'mawlud'].map(foldTerm),
+const newbornWords = once(
+  () => new Set(['newborn', 'newborns', 'neonate', 'neonates', 'neonatal', 'preemie', 'مولود', 'mawlud'].map(foldTerm)),
 );
 
 /** The specification counts 14 years or less as a child where it draws a line (trauma). */
@@ -121,10 +125,10 @@ export function searchedPatient(term: string): SearchedPatient {
   // "In her fifties, her son says": an age that is said outranks a word that may be about somebody else.
   const grown = GROWN.test(folded) || (age?.[2] === undefined && years !== undefined && yearsOf(years) > OLDEST_CHILD);
   const words = (age === null ? folded : folded.replace(AGE, ' ')).split(' ').filter((word) => word !== '');
-  const rest = words.filter((word) => !CHILD_WORDS.has(word));
+  const rest = words.filter((word) => !childWords().has(word));
   return {
     child: young || (!grown && rest.length < words.length),
-    newborn: !grown && words.some((word) => NEWBORN_WORDS.has(word)),
+    newborn: !grown && words.some((word) => newbornWords().has(word)),
     rest: rest.join(' '),
   };
 }

@@ -14,7 +14,11 @@ const devicePersister = (scope: UserScope): Persister => {
   };
   return {
     persistClient: store,
-    restoreClient: () => unlessBlocked(() => database.read<PersistedClient>(KEY)),
+    restoreClient: async () => {
+      // Behind the task that draws the first screen. To open the database takes a slow phone 30 ms of it.
+      await new Promise((next) => setTimeout(next));
+      return unlessBlocked(() => database.read<PersistedClient>(KEY));
+    },
     removeClient: () => store(undefined),
   };
 };

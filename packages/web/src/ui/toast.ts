@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useSyncExternalStore } from 'react';
+import { createElement, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { newListeners } from '../device/listeners.ts';
 
 export interface ToastRequest {
@@ -42,7 +42,12 @@ export async function loadToaster(): Promise<void> {
  * the app down with it.
  */
 export function ToasterSlot(): ReactNode {
-  const loaded = useSyncExternalStore(subscribe, () => toaster);
+  const [loaded, setLoaded] = useState(toaster);
+  useEffect(() => {
+    const follow = () => startTransition(() => setLoaded(toaster));
+    follow();
+    return subscribe(follow);
+  }, []);
   return loaded && createElement(loaded.Toaster, { onReady: showWaiting });
 }
 
