@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { followLink } from '../fixtures/link.ts';
 import { signInOverApi } from '../fixtures/medic.ts';
 import { Thumb } from '../fixtures/taps.ts';
 import { expect } from '../fixtures/test.ts';
@@ -38,4 +39,10 @@ export async function openFromCategory(page: Page, thumb: Thumb, category: strin
   );
   const [main, named] = [page.getByRole('main'), { name: card, exact: true }];
   await thumb.tapAfterScroll(main.getByRole('button', named).or(main.getByRole('link', named)).first());
+}
+
+/** Opens Home in the running app. The screen before it may have a search box of the same name, and stands until Home is drawn. */
+export async function openHome(page: Page): Promise<void> {
+  await followLink(page, '/');
+  await expect(page.getByRole('button', { name: 'Search Protocols' })).toBeVisible();
 }

@@ -4,6 +4,7 @@ import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.t
 import { grantAdministrator } from '../fixtures/people.ts';
 import { expect, IDLE, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
+import { openHome } from '../pages/home.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
@@ -29,7 +30,7 @@ test('home: search, calculator, tiles, the categories with their counts, legend,
     await box.fill('  Code BLUE ');
     await box.press('Enter');
     await expect(page).toHaveURL(/\/protocols\?search=adult-cardiac-arrest$/);
-    await followLink(page, '/');
+    await openHome(page);
     await box.fill('heart attack');
     await page.getByRole('button', { name: 'Search Protocols' }).click();
     await expect(page).toHaveURL(/\/protocols\?search=chest-pain-acs$/);
@@ -37,7 +38,7 @@ test('home: search, calculator, tiles, the categories with their counts, legend,
   });
 
   await test.step('the name of a drug is passed on too, so that the drug itself is shown first', async () => {
-    await followLink(page, '/');
+    await openHome(page);
     await box.fill('aspirin');
     await box.press('Enter');
     await expect(page).toHaveURL(/\/protocols\?search=aspirin$/);
@@ -45,11 +46,11 @@ test('home: search, calculator, tiles, the categories with their counts, legend,
   });
 
   await test.step('any other text is passed on as it was typed', async () => {
-    await followLink(page, '/');
+    await openHome(page);
     await box.fill('compressions 100 ');
     await box.press('Enter');
     await expect(page).toHaveURL(/\/protocols\?search=compressions\+100\+$/);
-    await followLink(page, '/');
+    await openHome(page);
   });
 
   await test.step('the calculator and pediatric dosing open the calculator', async () => {

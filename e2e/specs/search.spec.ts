@@ -3,6 +3,7 @@ import { followLink } from '../fixtures/link.ts';
 import { signInOverApi } from '../fixtures/medic.ts';
 import { ALL_SHOWN, REFERENCE_ENTRIES } from '../fixtures/reference-entries.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { openHome } from '../pages/home.ts';
 
 const CHIPS = [
   'Cardiac arrest',
@@ -248,7 +249,7 @@ test('Home: a synonym searches for its protocol, a misspelling leads to the gues
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/protocols\?search=chest-pain-acs$/);
   await expect(cards(page).first()).toHaveAccessibleName('Chest Pain / ACS');
-  await followLink(page, '/');
+  await openHome(page);
   await box(page).fill('anafilaxys');
   await page.getByRole('button', { name: 'Search Protocols' }).click();
   await expect(page).toHaveURL(/\/protocols\?search=anafilaxys$/);
@@ -270,12 +271,12 @@ test('Home answers while it is typed: drugs and cards a tap away, a card for eve
   await expect(page.getByRole('heading', { level: 3, name: 'STEMI Supplemental' })).toBeInViewport();
   await expect(page.getByText('ST up in II, III, aVF (inferior): record V4R', { exact: false })).toBeInViewport();
 
-  await followLink(page, '/');
+  await openHome(page);
   await box(page).fill('child seizing');
   await answers.getByRole('link', { name: /^Seizures/ }).click();
   await expect(page.getByRole('button', { name: 'Pediatric', exact: true })).toHaveAttribute('aria-pressed', 'true');
 
-  await followLink(page, '/');
+  await openHome(page);
   await box(page).fill('naloxone');
   await expect(answers.getByRole('link').first()).toHaveText(/^naloxone/);
   await expect(answers.getByRole('link')).toHaveCount(5);
