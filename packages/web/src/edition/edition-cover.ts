@@ -23,9 +23,11 @@ const MONTHS = [
 /**
  * The edition's date in words. It is a calendar day: the device's time zone must not move it. Home writes it at every
  * start, where the browser's own formatter would take a slow phone 120 ms.
+ * @throws RangeError for a text that is no date
  */
 export function contentDate({ date }: Pick<EditionCover, 'date'>): string {
   const day = new Date(date);
-  const month = MONTHS[day.getUTCMonth()] ?? m.month_january;
+  const month = MONTHS[day.getUTCMonth()];
+  if (month === undefined) throw new RangeError(`No date: ${date}`);
   return m.edition_day({ month: month(), day: day.getUTCDate(), year: day.getUTCFullYear() });
 }

@@ -1,5 +1,6 @@
 import type { PersistedClient, Persister, PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
 import { get } from 'idb-keyval';
+import { nextTask } from '../device/next-task.ts';
 import { OFFLINE_MS, unlessBlocked } from './device-store.ts';
 import { databaseOf } from './per-user.ts';
 import type { UserScope } from './user-scope.ts';
@@ -16,7 +17,7 @@ const devicePersister = (scope: UserScope): Persister => {
     persistClient: store,
     restoreClient: async () => {
       // Behind the task that draws the first screen. To open the database takes a slow phone 30 ms of it.
-      await new Promise((next) => setTimeout(next));
+      await nextTask();
       return unlessBlocked(() => database.read<PersistedClient>(KEY));
     },
     removeClient: () => store(undefined),

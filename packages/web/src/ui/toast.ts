@@ -44,7 +44,9 @@ export async function loadToaster(): Promise<void> {
 export function ToasterSlot(): ReactNode {
   const [loaded, setLoaded] = useState(toaster);
   useEffect(() => {
-    const follow = () => startTransition(() => setLoaded(toaster));
+    const show = () => setLoaded(toaster);
+    // A toast that waits is drawn at once. Without one nothing is seen, so it may take its time.
+    const follow = () => (waiting === undefined ? startTransition(show) : show());
     follow();
     return subscribe(follow);
   }, []);

@@ -1,5 +1,6 @@
 import type { Edition } from '@first60/edition';
 import { eachPartText } from '@first60/seal';
+import { nextTask } from '../../device/next-task.ts';
 
 /** The page may answer a press after this long. */
 const TASK_MS = 8;
@@ -11,7 +12,7 @@ export async function partTextsAtRest(edition: Edition): Promise<Map<string, str
   for (const [path, text] of eachPartText(edition)) {
     texts.set(path, text);
     if (performance.now() - began < TASK_MS) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     began = performance.now();
   }
   return texts;
