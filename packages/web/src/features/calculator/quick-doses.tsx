@@ -2,6 +2,7 @@ import { type QuickAnswer, quickAnswer } from '@first60/clinical';
 import type { Zone } from '@first60/edition';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { usePrinting } from '../../device/printing.ts';
+import { useBehindFrame } from '../../device/use-behind-frame.ts';
 import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { onPatientCleared } from '../../patient/patient.ts';
@@ -74,6 +75,7 @@ const cardsInSight = (): number => (window.innerWidth < 768 ? 1 : 6);
 /** A card for each row, grouped by purpose. The rows that wait for a weight are named in one line. */
 const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
   const { given, waiting, withheld } = answer;
+  const painted = useBehindFrame(answer);
   if (given.length === 0) return null;
   const shown = purpose === 'all' ? purposesOf(answer) : [purpose];
   const groups = shown.map((purpose) => ({
@@ -82,6 +84,8 @@ const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
     others: rowsOf(purpose, withheld),
   }));
   const first = new Set<unknown>(groups.flatMap(({ doses, others }) => [...doses, ...others]).slice(0, cardsInSight()));
+  const givenBefore = byEntry(painted?.given);
+  const withheldBefore = byEntry(painted?.withheld);
   return (
     <>
       {groups.map(({ purpose, doses, others }) => (
@@ -89,12 +93,22 @@ const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
           <h3 className="mb-2 font-bold text-ink-2">{PURPOSE_NAMES[purpose]()}</h3>
           <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
             {doses.map((each) => (
-              <CardPlace key={each.row.entry.id} of={each} first={first.has(each)}>
+              <CardPlace
+                key={each.row.entry.id}
+                of={each}
+                later={givenBefore.get(each.row.entry.id)}
+                first={first.has(each)}
+              >
                 {(shown) => <DoseCard {...shown} />}
               </CardPlace>
             ))}
             {others.map((each) => (
-              <CardPlace key={each.row.entry.id} of={each} first={first.has(each)}>
+              <CardPlace
+                key={each.row.entry.id}
+                of={each}
+                later={withheldBefore.get(each.row.entry.id)}
+                first={first.has(each)}
+              >
                 {(shown) => <WithheldCard {...shown} />}
               </CardPlace>
             ))}
@@ -110,5 +124,8 @@ const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
 
 const rowsOf = <T extends { row: CardRow }>(purpose: Purpose, rows: readonly T[]): T[] =>
   rows.filter(({ row }) => row.entry.purpose === purpose);
+
+const byEntry = <T extends { row: CardRow }>(rows: readonly T[] = []): ReadonlyMap<string, T> =>
+  new Map(rows.map((each) => [each.row.entry.id, each]));
 
 const waitingName = ({ entry }: CardRow): string => `${entry.name} (${entry.indication})`;

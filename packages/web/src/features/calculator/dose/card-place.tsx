@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useInSight } from '../../../device/use-in-sight.ts';
 
 const CARD =
@@ -12,6 +12,8 @@ const CAN_BE_EMPTY = CSS.supports('content-visibility', 'hidden');
 
 interface CardPlaceProps<T> {
   of: T;
+  /** What it holds out of sight: the same, or until the frame of a key is painted that of the key before. Nothing at first. */
+  later: T | undefined;
   /** Whether a new card is most likely in sight. */
   first: boolean;
   children: (shown: T) => ReactNode;
@@ -22,10 +24,9 @@ interface CardPlaceProps<T> {
  * after it. Until then it is empty: no place ever shows the figures of another weight. A place that is new may be empty
  * first. One that holds the focus never is, because a browser takes the focus from what is empty.
  */
-export function CardPlace<T>({ of, first, children }: CardPlaceProps<T>) {
+export function CardPlace<T>({ of, later, first, children }: CardPlaceProps<T>) {
   const [ref, inSight] = useInSight(first);
   const [focused, setFocused] = useState(false);
-  const later = useDeferredValue(of, null);
   const shown = inSight || focused || !CAN_BE_EMPTY ? of : later;
   return (
     <li
@@ -35,7 +36,7 @@ export function CardPlace<T>({ of, first, children }: CardPlaceProps<T>) {
       // While another window has the keyboard, the focus in this one stays where it is.
       onBlur={({ currentTarget }) => setFocused(currentTarget.contains(document.activeElement))}
     >
-      {shown !== null && children(shown)}
+      {shown !== undefined && children(shown)}
     </li>
   );
 }
