@@ -36,24 +36,25 @@ export function firstPaint(): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         if (!APP_TAGS.test(html)) throw new Error('The page has no app.');
-        const ask = `${CHARSET}\n    <script>${small(askUnlessStored(bundle))}</script>`;
+        if (!html.includes(AFTER_TOP)) throw new Error('The page has no place for the first script.');
         const style = `<style>${sheet.replace(/\/\*\$vite\$:\d+\*\//, '').trim()}</style>`;
         // Placed after what is painted first, because an earlier script would see a frame without it.
+        const ask = `<script>${small(askForApp(bundle))}</script>\n    ${AFTER_TOP}`;
         const first = await landing();
-        const script = small(startAfterPaint(`/${partWith(bundle, MAIN).fileName}`, first));
+        const script = small(startAfterPaint(`/${partWith(bundle, MAIN).fileName}`, first, askForScreen(bundle)));
         const end = `  ${first.templates}\n    <script>${script}</script>\n  </body>`;
         return html
           .replaceAll(COMMENT, '')
-          .replace(CHARSET, () => ask)
           .replace(APP_TAGS, () => style)
+          .replace(AFTER_TOP, () => ask)
           .replace('</body>', () => end);
       },
     },
   };
 }
 
-/** The first tag of the head. What comes before it could be read in another encoding. */
-const CHARSET = '<meta charset="utf-8" />';
+/** What follows the top of the screen, which is painted first. */
+const AFTER_TOP = '<noscript>';
 /** Each tells the maintainer why, and every first visitor would load it. */
 const COMMENT = /\s*<!--.*?-->/gs;
 /** Vite writes one tag for each file that the page imports. */
@@ -61,11 +62,10 @@ const APP_TAGS =
   /<script type="module"[^>]* src="[^"]+"><\/script>(\s*<script type="module"[^>]* src="[^"]+"><\/script>)*/;
 
 /**
- * Over a network the app takes longest to arrive, so it is fetched at once, before the page reads its cookie or its
- * storage: either may wait for another process. From the device it arrives in no time, and fetching it early would only
- * delay the first paint.
+ * Over a network the app takes longest to arrive, so it is fetched at once. Nothing here reads the cookie, which may wait
+ * for another process. From the device it arrives in no time, and fetching it early would only delay the first paint.
  */
-const askUnlessStored = (bundle: Bundle): string => `
+const askForApp = (bundle: Bundle): string => `
       const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
       const load = (parts) => {
         for (const href of parts) {
@@ -74,14 +74,9 @@ const askUnlessStored = (bundle: Bundle): string => `
           add(link);
         }
       };
-      const ask = () => {
-        ${earlyRequests(bundle)}
-      };
+      const askForApp = () => load(${list(partsOf(bundle, MAIN))});
       const stored = navigator.serviceWorker?.controller;
-      if (!stored) {
-        ask();
-        ${ASK_USER}
-      }
+      if (!stored) askForApp();
     `;
 
 /**
@@ -89,9 +84,9 @@ const askUnlessStored = (bundle: Bundle): string => `
  * way while the app still arrives. Not while a sign-out is owed: that has to reach the server first.
  */
 const ASK_USER = `try {
-          if (document.cookie.includes('${SESSION_MARK}=') && !localStorage.getItem('${OWED_SIGN_OUT}'))
-            add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: '${paths.currentUser}' });
-        } catch {}`;
+            if (!stored && !localStorage.getItem('${OWED_SIGN_OUT}'))
+              add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: '${paths.currentUser}' });
+          } catch {}`;
 
 /** A device that shows a signed edition has it in its database and reads nothing of the one in the build. */
 const IS_MARKED = `(() => { try { return localStorage.getItem('${EDITION_MARKER}') } catch {} })()`;
@@ -100,11 +95,12 @@ const IS_MARKED = `(() => { try { return localStorage.getItem('${EDITION_MARKER}
  * Whether or not it was fetched early, the app would often use the processor before the first paint. So it starts after
  * the first frame. A background tab paints nothing and does not wait.
  */
-const startAfterPaint = (app: string, { script }: Landing): string => `
+const startAfterPaint = (app: string, { script }: Landing, askForScreen: string): string => `
     const root = document.getElementById('root');
     ${script}
     const start = () => {
-      if (stored) ask();
+      if (stored) askForApp();
+      ${askForScreen}
       const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: '${app}' });
       script.onerror = () => {
         for (const alert of root.querySelectorAll('[data-missing]')) alert.hidden = false;
@@ -128,11 +124,11 @@ const FIRST_CARD = 'src/edition/parts/first-card.ts';
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 /**
- * Fetches the parts of the app at once, and those of the signed-in app when the cookie says that somebody is signed in.
- * Otherwise sign-in. Each would be fetched only after the one that asks for it has started. An address that names a card is
- * shown without the whole edition.
+ * Fetches the parts of the signed-in app when the cookie says that somebody is signed in. Otherwise sign-in. Each would be
+ * fetched only after the one that asks for it has started. An address that names a card is shown without the whole
+ * edition.
  */
-function earlyRequests(bundle: Bundle): string {
+function askForScreen(bundle: Bundle): string {
   const app = partsOf(bundle, MAIN);
   const signedIn = partsOf(bundle, 'app/signed-in.tsx').difference(app);
   const signIn = partsOf(bundle, 'auth/auth-screen.tsx').difference(app);
@@ -142,18 +138,19 @@ function earlyRequests(bundle: Bundle): string {
   const edition = partsOf(bundle, 'src/edition/edition.ts').difference(here.union(protocols));
   const code = partsOf(bundle, 'features/code/code-screen.tsx').difference(here);
   const [firstCard] = partsOf(bundle, FIRST_CARD);
-  const list = (parts: ReadonlySet<string>) => JSON.stringify([...parts].map((part) => `/${part}`));
-  return `load(${list(app)});
-        if (document.cookie.includes('${SESSION_MARK}=')) {
-          load(${list(signedIn)});
-          const path = location.pathname;
-          if (path === '/') load(${list(home)});
-          if (path === '/code') load(${list(code)});
-          if (path === '/protocols') load(${list(protocols)});
-          if (path === '/protocols' && /[?&]id=/.test(location.search)) import('/${firstCard}');
-          else if (['/code', '/protocols'].includes(path) && !${IS_MARKED}) load(${list(edition)});
-        } else load(${list(signIn)});`;
+  return `if (document.cookie.includes('${SESSION_MARK}=')) {
+        load(${list(signedIn)});
+        const path = location.pathname;
+        if (path === '/') load(${list(home)});
+        if (path === '/code') load(${list(code)});
+        if (path === '/protocols') load(${list(protocols)});
+        if (path === '/protocols' && /[?&]id=/.test(location.search)) import('/${firstCard}');
+        else if (['/code', '/protocols'].includes(path) && !${IS_MARKED}) load(${list(edition)});
+        ${ASK_USER}
+      } else load(${list(signIn)});`;
 }
+
+const list = (parts: Iterable<string>): string => JSON.stringify([...parts].map((part) => `/${part}`));
 
 /** The files of a module: the one that it is in, its imports and their sheets. */
 function partsOf(bundle: Bundle, module: string): ReadonlySet<string> {
