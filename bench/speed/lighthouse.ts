@@ -10,11 +10,11 @@ import { enter } from './medic.ts';
 import type { Subjects } from './parts.ts';
 import { note } from './results.ts';
 
-const RUNS = 3;
+const RUNS = 5;
 const LIMITS = { performance: 99, accessibility: 100, 'best-practices': 100 } as const;
 const CATEGORIES = Object.keys(LIMITS) as ReadonlyArray<keyof typeof LIMITS>;
 
-/** Lighthouse as a phone (its own Slow 4G and processor), three runs of each screen. */
+/** Lighthouse as a phone (its own Slow 4G and processor), five runs of each screen. */
 export async function lighthouseScores({ url }: Subjects): Promise<void> {
   const port = await freePort();
   const profile = await mkdtemp(join(tmpdir(), 'first60-lighthouse-'));
