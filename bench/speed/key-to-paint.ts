@@ -143,21 +143,21 @@ function watchScreen({ results, rest }: Pick<KeyField, 'results' | 'rest'>): voi
   const times: number[] = [];
   const frames: number[] = [];
   const wrong: string[] = [];
-  // At the end of what scripts do in a frame, and before it is painted: observers run behind every other callback. The
-  // next frame is asked for first, so that nothing of it runs before its own callback.
-  const onNextFrame = (act: (behind: (painted: () => void) => void) => void) =>
-    requestAnimationFrame(() => {
-      let atNext: (() => void) | undefined;
-      requestAnimationFrame(() => atNext?.());
-      const end = new ResizeObserver(() => {
-        end.disconnect();
-        act((painted) => {
-          atNext = painted;
-          scheduler.postTask(painted, { priority: 'user-blocking' });
-        });
-      });
-      end.observe(document.body);
+  // The frames behind a key. Each asks for the next one before anything else can, so that nothing of the next runs before
+  // its callback. What is looked at is looked at when all callbacks have run: observers come behind them.
+  let look: (() => void) | undefined;
+  let atEnd: (() => void) | undefined;
+  const onFrame = () => {
+    atEnd?.();
+    atEnd = undefined;
+    if (look === undefined) return;
+    requestAnimationFrame(onFrame);
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      look?.();
     });
+    observer.observe(document.body);
+  };
   const settled = () => {
     const parts = [...document.querySelectorAll(results)];
     const inSight = parts.filter((part) => part.getBoundingClientRect().top < innerHeight).length;
@@ -182,24 +182,33 @@ function watchScreen({ results, rest }: Pick<KeyField, 'results' | 'rest'>): voi
       const right = expected[at];
       at += 1;
       const sinceKey = () => performance.now() - event.timeStamp;
-      const settle = (right: Screen, further: number) => {
-        if (isSettled(right)) frames.push(further);
-        else if (sinceKey() < longest) onNextFrame(() => settle(right, further + 1));
-        else wrong.push(`${event.key}: never settled`);
+      const giveUp = (why: string) => {
+        wrong.push(`${event.key}: ${why}`);
+        look = undefined;
       };
-      const look = (behind: (painted: () => void) => void) => {
+      let further = 0;
+      const lookSettled = (right: Screen) => {
+        if (isSettled(right)) {
+          frames.push(further);
+          look = undefined;
+        } else if (sinceKey() > longest) giveUp('never settled');
+        further += 1;
+      };
+      look = () => {
         if (isRight(right)) {
           let isPainted = false;
-          // The first task behind the frame, or the next frame where that begins before any task.
-          behind(() => {
+          const painted = () => {
             if (!isPainted) times.push(sinceKey());
             isPainted = true;
-          });
-          settle(right, 0);
-        } else if (sinceKey() < longest) onNextFrame(look);
-        else wrong.push(`${event.key}: ${restText().slice(0, 120)}`);
+          };
+          // The first task behind the frame, or the next frame where that begins before any task.
+          scheduler.postTask(painted, { priority: 'user-blocking' });
+          atEnd = painted;
+          look = () => lookSettled(right);
+          lookSettled(right);
+        } else if (sinceKey() > longest) giveUp(restText().slice(0, 120));
       };
-      onNextFrame(look);
+      requestAnimationFrame(onFrame);
     };
     addEventListener('keydown', onKey, true);
   };

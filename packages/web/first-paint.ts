@@ -36,12 +36,13 @@ export function firstPaint(): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         if (!APP_TAGS.test(html)) throw new Error('The page has no app.');
-        if (!html.includes(AFTER_TOP)) throw new Error('The page has no place for the first script.');
+        if (html.indexOf(AFTER_TOP) < html.indexOf('</header>'))
+          throw new Error('The page has no place for the first script.');
         const style = `<style>${sheet.replace(/\/\*\$vite\$:\d+\*\//, '').trim()}</style>`;
-        // Placed after what is painted first, because an earlier script would see a frame without it.
-        const ask = `<script>${small(askForApp(bundle))}</script>\n    ${AFTER_TOP}`;
+        const ask = `<script>${small(appRequest(bundle))}</script>\n    ${AFTER_TOP}`;
         const first = await landing();
-        const script = small(startAfterPaint(`/${partWith(bundle, MAIN).fileName}`, first, askForScreen(bundle)));
+        // Placed after what is painted first, because an earlier script would see a frame without it.
+        const script = small(startAfterPaint(`/${partWith(bundle, MAIN).fileName}`, first, screenRequests(bundle)));
         const end = `  ${first.templates}\n    <script>${script}</script>\n  </body>`;
         return html
           .replaceAll(COMMENT, '')
@@ -53,7 +54,7 @@ export function firstPaint(): Plugin {
   };
 }
 
-/** What follows the top of the screen, which is painted first. */
+/** What follows the top of the screen, which is painted first. The first script stands between the two. */
 const AFTER_TOP = '<noscript>';
 /** Each tells the maintainer why, and every first visitor would load it. */
 const COMMENT = /\s*<!--.*?-->/gs;
@@ -65,7 +66,7 @@ const APP_TAGS =
  * Over a network the app takes longest to arrive, so it is fetched at once. Nothing here reads the cookie, which may wait
  * for another process. From the device it arrives in no time, and fetching it early would only delay the first paint.
  */
-const askForApp = (bundle: Bundle): string => `
+const appRequest = (bundle: Bundle): string => `
       const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
       const load = (parts) => {
         for (const href of parts) {
@@ -93,14 +94,14 @@ const IS_MARKED = `(() => { try { return localStorage.getItem('${EDITION_MARKER}
 
 /**
  * Whether or not it was fetched early, the app would often use the processor before the first paint. So it starts after
- * the first frame. A background tab paints nothing and does not wait.
+ * the first frame, and only then the cookie and the storage are read. A background tab paints nothing and does not wait.
  */
-const startAfterPaint = (app: string, { script }: Landing, askForScreen: string): string => `
+const startAfterPaint = (app: string, { script }: Landing, requests: string): string => `
     const root = document.getElementById('root');
     ${script}
     const start = () => {
       if (stored) askForApp();
-      ${askForScreen}
+      ${requests}
       const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: '${app}' });
       script.onerror = () => {
         for (const alert of root.querySelectorAll('[data-missing]')) alert.hidden = false;
@@ -111,8 +112,8 @@ const startAfterPaint = (app: string, { script }: Landing, askForScreen: string)
     else
       requestAnimationFrame(() =>
         setTimeout(() => {
-          if (!stored) land();
           start();
+          if (!stored) land();
         }),
       );
     `;
@@ -128,7 +129,7 @@ type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
  * fetched only after the one that asks for it has started. An address that names a card is shown without the whole
  * edition.
  */
-function askForScreen(bundle: Bundle): string {
+function screenRequests(bundle: Bundle): string {
   const app = partsOf(bundle, MAIN);
   const signedIn = partsOf(bundle, 'app/signed-in.tsx').difference(app);
   const signIn = partsOf(bundle, 'auth/auth-screen.tsx').difference(app);

@@ -1,18 +1,21 @@
-import { useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * The value as it was in the last painted frame: the new one follows with the frame behind the one that shows it first.
- * Undefined until a frame was painted. What depends on it is drawn in one task, so that nothing of it lags further behind.
+ * A value one frame behind: until the frame after the one that first shows the new value it is an earlier one, at first
+ * undefined. What depends on it is drawn within that frame, so that nothing of it lags further behind. What is opened is
+ * drawn in short pieces of time instead, like every next screen.
  */
-export function useBehindFrame<T>(value: T): T | undefined {
-  const [painted, setPainted] = useState<T>();
-  // In the frame itself, not in a task before it: some browsers begin a frame that is wanted before any task.
+export function useBehindFrame<T extends object>(value: T): T | undefined {
+  const [earlier, setEarlier] = useState<T>();
+  const isOpening = earlier === undefined;
+  // Not in a task: a browser may begin a frame that was asked for before it runs one.
   useLayoutEffect(() => {
+    const follow = () => setEarlier(value);
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => flushSync(() => setPainted(value)));
+      frame = requestAnimationFrame(() => (isOpening ? startTransition(follow) : flushSync(follow)));
     });
     return () => cancelAnimationFrame(frame);
-  }, [value]);
-  return painted;
+  }, [value, isOpening]);
+  return earlier;
 }

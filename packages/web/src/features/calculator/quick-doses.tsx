@@ -75,7 +75,8 @@ const cardsInSight = (): number => (window.innerWidth < 768 ? 1 : 6);
 /** A card for each row, grouped by purpose. The rows that wait for a weight are named in one line. */
 const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
   const { given, waiting, withheld } = answer;
-  const painted = useBehindFrame(answer);
+  const list = useMemo(() => ({ answer, purpose }), [answer, purpose]);
+  const earlier = useBehindFrame(list);
   if (given.length === 0) return null;
   const shown = purpose === 'all' ? purposesOf(answer) : [purpose];
   const groups = shown.map((purpose) => ({
@@ -84,8 +85,8 @@ const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
     others: rowsOf(purpose, withheld),
   }));
   const first = new Set<unknown>(groups.flatMap(({ doses, others }) => [...doses, ...others]).slice(0, cardsInSight()));
-  const givenBefore = byEntry(painted?.given);
-  const withheldBefore = byEntry(painted?.withheld);
+  const earlierGiven = byEntry(earlier, 'given');
+  const earlierWithheld = byEntry(earlier, 'withheld');
   return (
     <>
       {groups.map(({ purpose, doses, others }) => (
@@ -96,7 +97,7 @@ const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
               <CardPlace
                 key={each.row.entry.id}
                 of={each}
-                later={givenBefore.get(each.row.entry.id)}
+                earlier={earlierGiven.get(each.row.entry.id)}
                 first={first.has(each)}
               >
                 {(shown) => <DoseCard {...shown} />}
@@ -106,7 +107,7 @@ const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
               <CardPlace
                 key={each.row.entry.id}
                 of={each}
-                later={withheldBefore.get(each.row.entry.id)}
+                earlier={earlierWithheld.get(each.row.entry.id)}
                 first={first.has(each)}
               >
                 {(shown) => <WithheldCard {...shown} />}
@@ -125,7 +126,12 @@ const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
 const rowsOf = <T extends { row: CardRow }>(purpose: Purpose, rows: readonly T[]): T[] =>
   rows.filter(({ row }) => row.entry.purpose === purpose);
 
-const byEntry = <T extends { row: CardRow }>(rows: readonly T[] = []): ReadonlyMap<string, T> =>
-  new Map(rows.map((each) => [each.row.entry.id, each]));
+/** The rows of a list that it showed, by their entry. */
+function byEntry<K extends 'given' | 'withheld'>(list: DoseCardsProps | undefined, kind: K) {
+  type Row = QuickAnswer<CardRow>[K][number];
+  const rows: readonly Row[] = list?.answer[kind] ?? [];
+  const shown = rows.filter(({ row }) => list?.purpose === 'all' || list?.purpose === row.entry.purpose);
+  return new Map(shown.map((each) => [each.row.entry.id, each]));
+}
 
 const waitingName = ({ entry }: CardRow): string => `${entry.name} (${entry.indication})`;

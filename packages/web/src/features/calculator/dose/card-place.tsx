@@ -12,22 +12,22 @@ const CAN_BE_EMPTY = CSS.supports('content-visibility', 'hidden');
 
 interface CardPlaceProps<T> {
   of: T;
-  /** What it holds out of sight: the same, or until the frame of a key is painted that of the key before. Nothing at first. */
-  later: T | undefined;
+  /** What it holds out of sight: the same, or for a frame what belongs to an earlier key. Nothing in a place that is new. */
+  earlier: T | undefined;
   /** Whether a new card is most likely in sight. */
   first: boolean;
   children: (shown: T) => ReactNode;
 }
 
 /**
- * The place of a card in the list. In sight it shows what belongs to a key with the frame of that key, out of sight right
- * after it. Until then it is empty: no place ever shows the figures of another weight. A place that is new may be empty
+ * The place of a card in the list. In sight it shows what belongs to a key with the frame of that key, out of sight with
+ * the next frame. Until then it is empty: no place ever shows the figures of another weight. A place that is new may be empty
  * first. One that holds the focus never is, because a browser takes the focus from what is empty.
  */
-export function CardPlace<T>({ of, later, first, children }: CardPlaceProps<T>) {
+export function CardPlace<T>({ of, earlier, first, children }: CardPlaceProps<T>) {
   const [ref, inSight] = useInSight(first);
   const [focused, setFocused] = useState(false);
-  const shown = inSight || focused || !CAN_BE_EMPTY ? of : later;
+  const shown = inSight || focused || !CAN_BE_EMPTY ? of : earlier;
   return (
     <li
       ref={ref}
