@@ -85,8 +85,8 @@ const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
     others: rowsOf(purpose, withheld),
   }));
   const first = new Set<unknown>(groups.flatMap(({ doses, others }) => [...doses, ...others]).slice(0, cardsInSight()));
-  const earlierGiven = byEntry(earlier, 'given');
-  const earlierWithheld = byEntry(earlier, 'withheld');
+  const earlierGiven = earlier && shownRows(earlier.purpose, earlier.answer.given);
+  const earlierWithheld = earlier && shownRows(earlier.purpose, earlier.answer.withheld);
   return (
     <>
       {groups.map(({ purpose, doses, others }) => (
@@ -97,7 +97,7 @@ const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
               <CardPlace
                 key={each.row.entry.id}
                 of={each}
-                earlier={earlierGiven.get(each.row.entry.id)}
+                earlier={earlierGiven?.get(each.row.entry.id)}
                 first={first.has(each)}
               >
                 {(shown) => <DoseCard {...shown} />}
@@ -107,7 +107,7 @@ const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
               <CardPlace
                 key={each.row.entry.id}
                 of={each}
-                earlier={earlierWithheld.get(each.row.entry.id)}
+                earlier={earlierWithheld?.get(each.row.entry.id)}
                 first={first.has(each)}
               >
                 {(shown) => <WithheldCard {...shown} />}
@@ -126,12 +126,8 @@ const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
 const rowsOf = <T extends { row: CardRow }>(purpose: Purpose, rows: readonly T[]): T[] =>
   rows.filter(({ row }) => row.entry.purpose === purpose);
 
-/** The rows of a list that it showed, by their entry. */
-function byEntry<K extends 'given' | 'withheld'>(list: DoseCardsProps | undefined, kind: K) {
-  type Row = QuickAnswer<CardRow>[K][number];
-  const rows: readonly Row[] = list?.answer[kind] ?? [];
-  const shown = rows.filter(({ row }) => list?.purpose === 'all' || list?.purpose === row.entry.purpose);
-  return new Map(shown.map((each) => [each.row.entry.id, each]));
-}
+/** The rows that a list showed, by their entry. */
+const shownRows = <T extends { row: CardRow }>(purpose: Purpose | 'all', rows: readonly T[]): ReadonlyMap<string, T> =>
+  new Map((purpose === 'all' ? rows : rowsOf(purpose, rows)).map((each) => [each.row.entry.id, each]));
 
 const waitingName = ({ entry }: CardRow): string => `${entry.name} (${entry.indication})`;
