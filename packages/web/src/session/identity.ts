@@ -4,7 +4,7 @@ import { clearSessionValues, clearUserValues, readStored, writeStored } from '..
 import { ApiError, call } from '../server/api.ts';
 import { clearDeviceStore, OFFLINE_MS } from './device-store.ts';
 import { oweSignOut, payOwedSignOut } from './owed-sign-out.ts';
-import { enterScope, type UserScope, userScope } from './user-scope.ts';
+import { endCalls, enterScope, type UserScope, userScope } from './user-scope.ts';
 
 export type Identity =
   | { readonly kind: 'checking' }
@@ -163,6 +163,7 @@ const SIGN_OUT_MS = 3_000;
  */
 export async function signOut(scope: UserScope): Promise<boolean> {
   if (scope.isOver()) return false;
+  endCalls(scope);
   oweSignOut();
   await payOwedSignOut({ signal: AbortSignal.timeout(SIGN_OUT_MS) }).catch(() => undefined);
   return await forgetUser(scope);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { paths, USER_HEADER } from '@first60/contract';
 import { databaseOf, perUser } from './per-user.ts';
 import { queryClientOf } from './query-client.ts';
-import { enterScope, openScope, userScope } from './user-scope.ts';
+import { endCalls, enterScope, openScope, userScope } from './user-scope.ts';
 
 const device = { isHere: () => true, onRefused: () => undefined };
 /** What a promise has come to after a moment; 'open' where it has not settled. */
@@ -52,6 +52,19 @@ test('nothing is sent or stored for a user who has left, in this tab or in anoth
     assert.equal(change.mock.callCount(), 0);
   }
   assert.equal(sent.mock.callCount(), 0);
+});
+
+test('nothing more is sent for a user who is being signed out, and what was sent before is still answered', async (t) => {
+  const sent = t.mock.method(globalThis, 'fetch', () => Promise.resolve(Response.json([])));
+  enterScope('noura', device);
+  const scope = userScope();
+  assert.ok(scope);
+  const before = scope.call('GET', paths.favorites);
+  endCalls(scope);
+  assert.deepEqual(await before, []);
+  assert.equal(await soon(scope.call('GET', paths.favorites)), 'open');
+  assert.equal(sent.mock.callCount(), 1);
+  enterScope(null, device);
 });
 
 test('a refusal of the session or of a right asks once who is signed in, and is told to the caller too', async (t) => {

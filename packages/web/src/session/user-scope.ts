@@ -42,7 +42,9 @@ interface Device {
   readonly onRefused: () => void;
 }
 
-let current: { readonly scope: UserScope; readonly end: () => void } | null = null;
+const never = () => new Promise<never>(() => undefined);
+
+let current: ReturnType<typeof openScope> | null = null;
 
 /** The scope of the user of this device; null while nobody is signed in. */
 export const userScope = (): UserScope | null => current?.scope ?? null;
@@ -55,7 +57,15 @@ export function enterScope(userId: string | null, device: Device): void {
   before?.end();
 }
 
-/** A scope and what ends it. */
+/**
+ * For the identity alone: the server is being told that this user leaves, and would refuse any call after that. So no
+ * further one is sent for them.
+ */
+export function endCalls(scope: UserScope): void {
+  if (current?.scope === scope) current.endCalls();
+}
+
+/** A scope, what ends its calls and what ends it. */
 export function openScope(userId: string, { isHere, onRefused }: Device) {
   const aborter = new AbortController();
   const { signal } = aborter;
@@ -72,8 +82,9 @@ export function openScope(userId: string, { isHere, onRefused }: Device) {
         throw error;
       }
     }
-    return await new Promise<never>(() => undefined);
+    return await never();
   };
+  let isCalling = true;
   const keyOf = (name: UserValue) => `first60.${name}.${userId}`;
   const scope: UserScope = {
     userId,
@@ -84,6 +95,7 @@ export function openScope(userId: string, { isHere, onRefused }: Device) {
       ...[body, options]: Sent<Method, Address>
     ): Promise<CallAnswer<Method, Address>> => {
       const named = { ...options, headers: { ...options?.headers, [USER_HEADER]: userId } };
+      if (!isCalling) return never();
       return whileHere(() => call(method, address, ...([body, named] as Sent<Method, Address>)));
     },
     read: (name) => readStored('local', keyOf(name)),
@@ -93,5 +105,8 @@ export function openScope(userId: string, { isHere, onRefused }: Device) {
     isOver,
     whileHere,
   };
-  return { scope, end: () => aborter.abort() };
+  const endCalls = () => {
+    isCalling = false;
+  };
+  return { scope, endCalls, end: () => aborter.abort() };
 }
