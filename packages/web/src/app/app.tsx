@@ -61,7 +61,7 @@ function Gate() {
     <Suspense fallback={<Starting />}>
       <UserScopeContext value={identity.scope}>
         {identity.kind === 'signed-in' ? (
-          <SignedIn key={identity.user.id} user={identity.user} confirmedAt={identity.confirmedAt} />
+          <SignedIn key={identity.user.id} user={identity.user} />
         ) : (
           <DisclaimerScreen key={identity.user.id} />
         )}

@@ -9,9 +9,11 @@ import { type OfflineReadiness, useOfflineReadiness } from '../offline/offline-r
 import type { AppUpdate } from '../offline/update-state.ts';
 import { m } from '../paraglide/messages.js';
 import { useOnline } from '../server/connection.ts';
+import { useConfirmedAt } from '../session/identity.ts';
 
 /** The state of connection, updates and offline files in the header. It links to the screen with the details. */
-export function ConnectionStatus({ confirmedAt }: { confirmedAt: number }) {
+export function ConnectionStatus() {
+  const confirmedAt = useConfirmedAt();
   const online = useOnline();
   const readiness = useOfflineReadiness();
   // The first moment that is written takes a slow phone 90 ms, so it waits until somebody points at the state.

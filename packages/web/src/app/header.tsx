@@ -12,13 +12,7 @@ import { AccountLink } from './account-link.tsx';
 import { ConnectionStatus } from './connection-status.tsx';
 import { DesktopNavigation } from './navigation.tsx';
 
-interface HeaderProps {
-  user: User;
-  /** When the server last confirmed this user. */
-  confirmedAt: number;
-}
-
-export function Header({ user, confirmedAt }: HeaderProps) {
+export function Header({ user }: { user: User }) {
   useHeaderRoom();
   const isCodeShown = useCodeOnScreen();
   const isCodeRunning = useCodeRunning();
@@ -37,7 +31,7 @@ export function Header({ user, confirmedAt }: HeaderProps) {
         <div className="flex-1" />
         <DesktopNavigation user={user} />
         <CodeButton className="mx-1 flex min-h-12 shrink-0 items-center rounded-lg bg-critical px-[min(0.5rem,2vw)] text-[min(1rem,5.4vw)] font-extrabold text-on-priority" />
-        <ConnectionStatus confirmedAt={confirmedAt} />
+        <ConnectionStatus />
         <ThemePicker />
         <AccountLink />
       </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
-import { useHistoryState, usePathname, useSearch } from 'wouter/use-browser-location';
+import { useLocationProperty, usePathname, useSearch } from 'wouter/use-browser-location';
+import { entryState } from '../addresses/entry-note.ts';
 import {
   EntryStateContext,
   PathContext,
@@ -18,8 +19,11 @@ interface Address {
 const browserAddress = (): Address => ({
   path: window.location.pathname,
   search: window.location.search,
-  state: history.state,
+  state: entryState(),
 });
+
+/** Typed for plain values alone. A state does as well, for it is the same one until the entry changes. */
+const useStateOf = useLocationProperty as (read: () => unknown) => unknown;
 
 const isSame = (one: Address, other: Address): boolean =>
   one.path === other.path && one.search === other.search && one.state === other.state;
@@ -37,7 +41,7 @@ interface ScreenRouterProps {
  * screen already.
  */
 export function ScreenRouter({ isAtOnce, children }: ScreenRouterProps) {
-  const present: Address = { path: usePathname(), search: useSearch(), state: useHistoryState() };
+  const present: Address = { path: usePathname(), search: useSearch(), state: useStateOf(entryState) };
   const [followed, setFollowed] = useState(present);
   const isDrawn = present.path === followed.path || isAtOnce(present.path);
   if (isDrawn && !isSame(present, followed)) setFollowed(present);

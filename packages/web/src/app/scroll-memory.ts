@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { noteOnEntry } from '../addresses/entry-note.ts';
 import { USER_MOVES } from '../device/user-moves.ts';
 import { readSessionText, writeSessionText } from '../session/session-state.ts';
 
@@ -87,7 +88,7 @@ function namedEntry(): string | undefined {
 }
 
 function nameEntry(entry: string): string {
-  history.replaceState({ ...history.state, entry }, '');
+  noteOnEntry({ entry });
   return entry;
 }
 

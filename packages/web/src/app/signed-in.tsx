@@ -28,8 +28,6 @@ import '../styles/signed-in.css';
 
 export interface SignedInProps {
   user: User;
-  /** When the server last confirmed this user. */
-  confirmedAt: number;
 }
 
 /** Loads the screen that a start of the app shows. */
@@ -51,7 +49,7 @@ export function SignedIn(props: SignedInProps) {
   );
 }
 
-function SignedInScreens({ user, confirmedAt }: SignedInProps) {
+function SignedInScreens({ user }: SignedInProps) {
   const [shown, setShown] = useState(false);
   const loaded = useIdleLoad(LOADS, shown);
   const BackgroundWork = usePart(loaded, loadBackgroundWork);
@@ -69,7 +67,7 @@ function SignedInScreens({ user, confirmedAt }: SignedInProps) {
       >
         {m.skip_to_content()}
       </a>
-      <Header user={user} confirmedAt={confirmedAt} />
+      <Header user={user} />
       {IdleQuestion && <IdleQuestion />}
       <UpdatePrompt />
       <main
@@ -94,40 +92,37 @@ interface OpenScreenProps {
 }
 
 /**
- * What the app learns while it starts - parts loaded, lists read, the user confirmed - must not draw the open screen
- * again: on a slow phone each time would hold up the next press.
+ * What the app learns while it starts - parts loaded, lists read - must not draw the open screen again: on a slow phone
+ * each time would hold up the next press.
  */
-const OpenScreen = memo(
-  function OpenScreen({ user, onLeave, onShown }: OpenScreenProps) {
-    const [location] = useLocation();
-    return (
-      <>
-        <ScreenTop path={location} onLeave={onLeave} />
-        <ErrorBoundary key={location}>
-          <Suspense fallback={<Spinner />}>
-            <Switch>
-              {SCREENS.map(({ path, screen: { Part } }) => (
-                <Route key={path} path={path}>
-                  <Part user={user} />
-                </Route>
-              ))}
-              {REDIRECTS.map(({ path, to }) => (
-                <Route key={path} path={path}>
-                  <Redirect to={to} replace />
-                </Route>
-              ))}
-              <Route>
-                <NotFoundScreen />
+const OpenScreen = memo(function OpenScreen({ user, onLeave, onShown }: OpenScreenProps) {
+  const [location] = useLocation();
+  return (
+    <>
+      <ScreenTop path={location} onLeave={onLeave} />
+      <ErrorBoundary key={location}>
+        <Suspense fallback={<Spinner />}>
+          <Switch>
+            {SCREENS.map(({ path, screen: { Part } }) => (
+              <Route key={path} path={path}>
+                <Part user={user} />
               </Route>
-            </Switch>
-            <WhenShown tell={onShown} />
-          </Suspense>
-        </ErrorBoundary>
-      </>
-    );
-  },
-  (before, after) => JSON.stringify(before.user) === JSON.stringify(after.user),
-);
+            ))}
+            {REDIRECTS.map(({ path, to }) => (
+              <Route key={path} path={path}>
+                <Redirect to={to} replace />
+              </Route>
+            ))}
+            <Route>
+              <NotFoundScreen />
+            </Route>
+          </Switch>
+          <WhenShown tell={onShown} />
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  );
+});
 
 /** Tells when the open screen has been drawn. Nothing else is loaded before. */
 function WhenShown({ tell }: { tell: (shown: true) => void }) {

@@ -10,7 +10,7 @@ export type Identity =
   | { readonly kind: 'checking' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'disclaimer-pending'; readonly user: User; readonly scope: UserScope }
-  | { readonly kind: 'signed-in'; readonly user: User; readonly scope: UserScope; readonly confirmedAt: number };
+  | { readonly kind: 'signed-in'; readonly user: User; readonly scope: UserScope };
 
 /** Who the server last said uses this device, and when it said so. */
 interface IdentityRecord {
@@ -82,9 +82,29 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Who uses the app: from the device at once, then from the server. No network keeps what the device knows. */
-export function useIdentity(): Identity {
-  return identityOf(useSyncExternalStore(subscribe, () => known));
+/**
+ * Who uses the app: from the device at once, then from the server. No network keeps what the device knows. It is the same
+ * one when the server only confirms the user, because a new one draws the whole app again.
+ */
+export const useIdentity = (): Identity => useSyncExternalStore(subscribe, presentIdentity);
+
+/** When the server last confirmed the user who is here. */
+export const useConfirmedAt = (): number =>
+  useSyncExternalStore(subscribe, () => (known === 'unknown' ? 0 : (known?.confirmedAt ?? 0)));
+
+let identity: Identity = { kind: 'checking' };
+
+function presentIdentity(): Identity {
+  const present = identityOf(known);
+  if (!isSame(present, identity)) identity = present;
+  return identity;
+}
+
+function isSame(one: Identity, other: Identity): boolean {
+  if (!('scope' in one && 'scope' in other)) return one.kind === other.kind;
+  return (
+    one.kind === other.kind && one.scope === other.scope && JSON.stringify(one.user) === JSON.stringify(other.user)
+  );
 }
 
 function identityOf(record: typeof known): Identity {
@@ -92,7 +112,7 @@ function identityOf(record: typeof known): Identity {
   const scope = userScope();
   if (record === null || scope === null || Date.now() - record.confirmedAt > OFFLINE_MS) return { kind: 'signed-out' };
   return hasAccepted(record.user)
-    ? { kind: 'signed-in', scope, ...record }
+    ? { kind: 'signed-in', scope, user: record.user }
     : { kind: 'disclaimer-pending', scope, user: record.user };
 }
 

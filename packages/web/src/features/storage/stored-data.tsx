@@ -12,7 +12,7 @@ import { useMethaneReport } from '../../incident/use-methane-report.ts';
 import { useTally } from '../../incident/use-tally.ts';
 import type { OfflineReadiness } from '../../offline/offline-readiness.ts';
 import { m } from '../../paraglide/messages.js';
-import { useIdentity } from '../../session/identity.ts';
+import { useConfirmedAt } from '../../session/identity.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from './fact.tsx';
@@ -34,7 +34,7 @@ export function StoredData({ readiness }: { readiness: OfflineReadiness }) {
   const assessments = useSavedAssessments();
   const { tally } = useTally();
   const report = useMethaneReport();
-  const identity = useIdentity();
+  const confirmedAt = useConfirmedAt();
   const { logs: codes, isLoaded } = useCodeLogs(useUserScope().userId);
   const waiting = waitingChanges(useOutbox()).length;
   const [persistence, askForPersistence] = usePersistence();
@@ -73,7 +73,7 @@ export function StoredData({ readiness }: { readiness: OfflineReadiness }) {
           </Button>
         )}
       </Fact>
-      <Fact term={m.storage_confirmed()}>{identity.kind === 'signed-in' && momentText(identity.confirmedAt)}</Fact>
+      <Fact term={m.storage_confirmed()}>{momentText(confirmedAt)}</Fact>
     </Facts>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
+import { noteOnEntry } from '../../../addresses/entry-note.ts';
 import { useTypedAddress } from '../../../addresses/typed-address.ts';
 import { type CardNames, useCardNames } from '../../../edition/parts/card-names.ts';
 import { foundTermOf } from '../../../search/marks/found-term.ts';
@@ -44,7 +45,7 @@ function ageOfEntry(): Age | undefined {
 }
 
 function setAgeOfEntry(age: Age): void {
-  if (ageOfEntry() !== age) history.replaceState({ ...history.state, protocolsAge: age }, '');
+  if (ageOfEntry() !== age) noteOnEntry({ protocolsAge: age });
 }
 
 /** The age named in the search that led here: "child seizing" opens a card of every age for the child. */
