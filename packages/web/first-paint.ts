@@ -36,49 +36,25 @@ export function firstPaint(): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         if (!APP_TAGS.test(html)) throw new Error('The page has no app.');
-        if (html.indexOf(AFTER_TOP) < html.indexOf('</header>'))
-          throw new Error('The page has no place for the first script.');
         const style = `<style>${sheet.replace(/\/\*\$vite\$:\d+\*\//, '').trim()}</style>`;
-        const ask = `<script>${small(appRequest(bundle))}</script>\n    ${AFTER_TOP}`;
         const first = await landing();
         // Placed after what is painted first, because an earlier script would see a frame without it.
-        const script = small(startAfterPaint(`/${partWith(bundle, MAIN).fileName}`, first, screenRequests(bundle)));
+        const script = small(startAfterPaint(bundle, first));
         const end = `  ${first.templates}\n    <script>${script}</script>\n  </body>`;
         return html
           .replaceAll(COMMENT, '')
           .replace(APP_TAGS, () => style)
-          .replace(AFTER_TOP, () => ask)
           .replace('</body>', () => end);
       },
     },
   };
 }
 
-/** What follows the top of the screen, which is painted first. The first script stands between the two. */
-const AFTER_TOP = '<noscript>';
 /** Each tells the maintainer why, and every first visitor would load it. */
 const COMMENT = /\s*<!--.*?-->/gs;
 /** Vite writes one tag for each file that the page imports. */
 const APP_TAGS =
   /<script type="module"[^>]* src="[^"]+"><\/script>(\s*<script type="module"[^>]* src="[^"]+"><\/script>)*/;
-
-/**
- * Over a network the app takes longest to arrive, so it is fetched at once. Nothing here reads the cookie, which may wait
- * for another process. From the device it arrives in no time, and fetching it early would only delay the first paint.
- */
-const appRequest = (bundle: Bundle): string => `
-      const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
-      const load = (parts) => {
-        for (const href of parts) {
-          const link = { rel: 'modulepreload', crossOrigin: '', href };
-          if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
-          add(link);
-        }
-      };
-      const askForApp = () => load(${list(partsOf(bundle, MAIN))});
-      const stored = navigator.serviceWorker?.controller;
-      if (!stored) askForApp();
-    `;
 
 /**
  * Without a record on the device the app has to ask who is signed in before it shows anything. The answer may be on its
@@ -93,20 +69,31 @@ const ASK_USER = `try {
 const IS_MARKED = `(() => { try { return localStorage.getItem('${EDITION_MARKER}') } catch {} })()`;
 
 /**
- * Whether or not it was fetched early, the app would often use the processor before the first paint. So it starts after
- * the first frame, and only then the cookie and the storage are read. A background tab paints nothing and does not wait.
+ * All of it after the first frame: what is asked for earlier takes the processor from it, on a slow phone longer than it
+ * saves. A background tab paints nothing and does not wait. The app is asked for before the cookie is read, which may
+ * wait for another process, or fail.
  */
-const startAfterPaint = (app: string, { script }: Landing, requests: string): string => `
+const startAfterPaint = (bundle: Bundle, { script }: Landing): string => `
     const root = document.getElementById('root');
+    const stored = navigator.serviceWorker?.controller;
+    const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
+    const load = (parts) => {
+      for (const href of parts) {
+        const link = { rel: 'modulepreload', crossOrigin: '', href };
+        if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
+        add(link);
+      }
+    };
     ${script}
     const start = () => {
-      if (stored) askForApp();
-      ${requests}
-      const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: '${app}' });
+      load(${list(partsOf(bundle, MAIN))});
+      const app = { type: 'module', crossOrigin: '', src: '/${partWith(bundle, MAIN).fileName}' };
+      const script = Object.assign(document.createElement('script'), app);
       script.onerror = () => {
         for (const alert of root.querySelectorAll('[data-missing]')) alert.hidden = false;
       };
       document.head.append(script);
+      ${screenRequests(bundle)}
     };
     if (document.hidden) start();
     else
