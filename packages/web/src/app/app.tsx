@@ -42,7 +42,7 @@ export function App() {
 function Gate() {
   const identity = useIdentity();
   const held = useHeldUser();
-  const scope = 'scope' in identity ? identity.scope : undefined;
+  const { scope } = identity;
   useEffect(followOtherTabs, []);
   // A toast may name the drugs of its user, who may have signed out in another tab.
   useEffect(() => scope?.signal.addEventListener('abort', clearToasts), [scope]);

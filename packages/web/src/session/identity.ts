@@ -7,8 +7,8 @@ import { oweSignOut, payOwedSignOut } from './owed-sign-out.ts';
 import { endCalls, enterScope, type UserScope, userScope } from './user-scope.ts';
 
 export type Identity =
-  | { readonly kind: 'checking' }
-  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'checking'; readonly scope?: undefined }
+  | { readonly kind: 'signed-out'; readonly scope?: undefined }
   | { readonly kind: 'disclaimer-pending'; readonly user: User; readonly scope: UserScope }
   | { readonly kind: 'signed-in'; readonly user: User; readonly scope: UserScope };
 
@@ -96,15 +96,8 @@ let identity: Identity = { kind: 'checking' };
 
 function presentIdentity(): Identity {
   const present = identityOf(known);
-  if (!isSame(present, identity)) identity = present;
+  if (present.scope !== identity.scope || JSON.stringify(present) !== JSON.stringify(identity)) identity = present;
   return identity;
-}
-
-function isSame(one: Identity, other: Identity): boolean {
-  if (!('scope' in one && 'scope' in other)) return one.kind === other.kind;
-  return (
-    one.kind === other.kind && one.scope === other.scope && JSON.stringify(one.user) === JSON.stringify(other.user)
-  );
 }
 
 function identityOf(record: typeof known): Identity {
