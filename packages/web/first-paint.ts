@@ -69,9 +69,8 @@ const ASK_USER = `try {
 const IS_MARKED = `(() => { try { return localStorage.getItem('${EDITION_MARKER}') } catch {} })()`;
 
 /**
- * All of it after the first frame: what is asked for earlier takes the processor from it, on a slow phone longer than it
- * saves. A background tab paints nothing and does not wait. The app is asked for before the cookie is read, which may
- * wait for another process, or fail.
+ * All of it after the first frame: what is asked for earlier takes the processor from that frame. A background tab paints
+ * nothing and does not wait. The app is asked for before the cookie is read, which may wait for another process, or fail.
  */
 const startAfterPaint = (bundle: Bundle, { script }: Landing): string => `
     const root = document.getElementById('root');
@@ -161,9 +160,9 @@ function partWith(bundle: Bundle, module: string) {
   throw new Error(`It is in no part: ${module}`);
 }
 
-/** Because every first visitor loads it. The scripts of the page share their names. */
+/** Because every first visitor loads it. In a block, so that its names can be short. */
 function small(script: string): string {
-  const { code, errors } = minifySync('page.js', script, { module: false, mangle: { toplevel: false } });
+  const { code, errors } = minifySync('page.js', `{${script}}`, { module: false });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
   return code;
 }

@@ -4,7 +4,7 @@ let unnoted: unknown;
 
 /**
  * Keeps a note with the present history entry. No screen shows one, so the router hears nothing of it: what reads the
- * state of the entry would be drawn again.
+ * state of the entry would be drawn again. The router's own `replaceState` would tell its listeners before `noted` is set.
  */
 export function noteOnEntry(note: Readonly<Record<string, string>>): void {
   unnoted = entryState();

@@ -22,8 +22,8 @@ const browserAddress = (): Address => ({
   state: entryState(),
 });
 
-/** Typed for plain values alone. A state does as well, for it is the same one until the entry changes. */
-const useStateOf = useLocationProperty as (read: () => unknown) => unknown;
+/** Typed for plain values alone. `entryState` does as well: it is the same object until another entry is shown. */
+const useLocationState = useLocationProperty as (read: () => unknown) => unknown;
 
 const isSame = (one: Address, other: Address): boolean =>
   one.path === other.path && one.search === other.search && one.state === other.state;
@@ -41,7 +41,7 @@ interface ScreenRouterProps {
  * screen already.
  */
 export function ScreenRouter({ isAtOnce, children }: ScreenRouterProps) {
-  const present: Address = { path: usePathname(), search: useSearch(), state: useStateOf(entryState) };
+  const present: Address = { path: usePathname(), search: useSearch(), state: useLocationState(entryState) };
   const [followed, setFollowed] = useState(present);
   const isDrawn = present.path === followed.path || isAtOnce(present.path);
   if (isDrawn && !isSame(present, followed)) setFollowed(present);

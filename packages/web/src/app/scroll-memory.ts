@@ -73,7 +73,7 @@ export function useScrollMemory(): () => void {
 }
 
 /** Two entries may have the same address, so each has a name in its history state. */
-export function nameOfEntry(): string {
+function nameOfEntry(): string {
   const named = namedEntry();
   if (named !== undefined) return named;
   count += 1;

@@ -21,7 +21,7 @@ import { PhoneNavigation } from './navigation.tsx';
 import { ScreenRouter } from './screen-router.tsx';
 import { ScreenTop } from './screen-top.tsx';
 import { isAtOnce, loadScreenAt, REDIRECTS, SCREEN_LOADS, SCREENS } from './screens.tsx';
-import { nameOfEntry, useScrollMemory } from './scroll-memory.ts';
+import { useScrollMemory } from './scroll-memory.ts';
 import { loadSignIn } from './signed-out.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import '../styles/signed-in.css';
@@ -31,11 +31,7 @@ export interface SignedInProps {
 }
 
 /** Loads the screen that a start of the app shows. */
-export function loadFirstScreen(): Promise<void> {
-  // Before the first drawing, which follows the state of the entry. A name given later would draw it again.
-  nameOfEntry();
-  return loadScreenAt(isCodeRunning() ? '/code' : window.location.pathname);
-}
+export const loadFirstScreen = (): Promise<void> => loadScreenAt(isCodeRunning() ? '/code' : window.location.pathname);
 
 export function SignedIn(props: SignedInProps) {
   const scope = useUserScope();

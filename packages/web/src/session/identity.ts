@@ -88,7 +88,7 @@ function subscribe(listener: () => void): () => void {
  */
 export const useIdentity = (): Identity => useSyncExternalStore(subscribe, presentIdentity);
 
-/** When the server last confirmed the user who is here. */
+/** When the server last confirmed the user who is here; 0 where nobody is. */
 export const useConfirmedAt = (): number =>
   useSyncExternalStore(subscribe, () => (known === 'unknown' ? 0 : (known?.confirmedAt ?? 0)));
 

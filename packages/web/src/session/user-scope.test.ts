@@ -54,16 +54,23 @@ test('nothing is sent or stored for a user who has left, in this tab or in anoth
   assert.equal(sent.mock.callCount(), 0);
 });
 
-test('nothing more is sent for a user who is being signed out, and what was sent before is still answered', async (t) => {
-  const sent = t.mock.method(globalThis, 'fetch', () => Promise.resolve(Response.json([])));
-  enterScope('noura', device);
+test('nothing more is sent for a user who is being signed out; what was sent before is answered and asks nothing', async (t) => {
+  const arrived = Promise.withResolvers<Response>();
+  const answers = [Promise.resolve(Response.json([])), arrived.promise];
+  const sent = t.mock.method(globalThis, 'fetch', () => answers.shift());
+  let asked = 0;
+  enterScope('noura', { isHere: () => true, onRefused: () => asked++ });
   const scope = userScope();
   assert.ok(scope);
   const before = scope.call('GET', paths.favorites);
+  const refused = scope.call('GET', paths.favorites);
   endCalls(scope);
+  arrived.resolve(Response.json({ message: 'No' }, { status: 401 }));
   assert.deepEqual(await before, []);
+  await assert.rejects(refused, { status: 401 });
+  assert.equal(asked, 0);
   assert.equal(await soon(scope.call('GET', paths.favorites)), 'open');
-  assert.equal(sent.mock.callCount(), 1);
+  assert.equal(sent.mock.callCount(), 2);
   enterScope(null, device);
 });
 

@@ -23,7 +23,10 @@ export interface UserScope {
   readonly userId: string;
   /** Aborted when the user leaves, as soon as this tab knows. */
   readonly signal: AbortSignal;
-  /** The call in the name of this user. A refusal (401, 403) asks the server at once who is signed in. @throws as `call` does */
+  /**
+   * The call in the name of this user. A refusal (401, 403) asks the server at once who is signed in. Once their sign-out
+   * has begun, nothing is sent and the call never settles. @throws as `call` does
+   */
   readonly call: typeof call;
   readonly read: (name: UserValue) => string | null;
   /** Stores a value of this user; null removes it. */
@@ -62,13 +65,14 @@ export function enterScope(userId: string | null, device: Device): void {
  * further one is sent for them.
  */
 export function endCalls(scope: UserScope): void {
-  if (current?.scope === scope) current.endCalls();
+  if (current?.scope === scope) current.stopCalling();
 }
 
 /** A scope, what ends its calls and what ends it. */
 export function openScope(userId: string, { isHere, onRefused }: Device) {
   const aborter = new AbortController();
   const { signal } = aborter;
+  let isCalling = true;
   const isOver = () => signal.aborted || !isHere(userId);
   const whileHere = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
@@ -78,13 +82,12 @@ export function openScope(userId: string, { isHere, onRefused }: Device) {
       }
     } catch (error) {
       if (!isOver()) {
-        if (error instanceof ApiError && (error.status === 401 || error.status === 403)) onRefused();
+        if (isCalling && error instanceof ApiError && (error.status === 401 || error.status === 403)) onRefused();
         throw error;
       }
     }
     return await never();
   };
-  let isCalling = true;
   const keyOf = (name: UserValue) => `first60.${name}.${userId}`;
   const scope: UserScope = {
     userId,
@@ -94,8 +97,8 @@ export function openScope(userId: string, { isHere, onRefused }: Device) {
       address: Address,
       ...[body, options]: Sent<Method, Address>
     ): Promise<CallAnswer<Method, Address>> => {
-      const named = { ...options, headers: { ...options?.headers, [USER_HEADER]: userId } };
       if (!isCalling) return never();
+      const named = { ...options, headers: { ...options?.headers, [USER_HEADER]: userId } };
       return whileHere(() => call(method, address, ...([body, named] as Sent<Method, Address>)));
     },
     read: (name) => readStored('local', keyOf(name)),
@@ -105,8 +108,8 @@ export function openScope(userId: string, { isHere, onRefused }: Device) {
     isOver,
     whileHere,
   };
-  const endCalls = () => {
+  const stopCalling = () => {
     isCalling = false;
   };
-  return { scope, endCalls, end: () => aborter.abort() };
+  return { scope, stopCalling, end: () => aborter.abort() };
 }

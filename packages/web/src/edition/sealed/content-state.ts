@@ -58,40 +58,36 @@ async function findUnmarked(): Promise<void> {
 async function lookOnce(scope: UserScope): Promise<boolean> {
   try {
     // The tabs of a device ask one after the other: an older answer must not arrive after a newer one.
-    return (await navigator.locks?.request('first60-content', () => look(scope))) ?? (await look(scope));
+    const isGoverned = (await navigator.locks?.request('first60-content', look)) ?? (await look());
+    // Not while it holds the lock of the device: a call of a user who leaves never settles.
+    if (isGoverned) await tellReceipt(scope);
+    return isGoverned;
   } catch {
     return true;
   }
 }
 
-async function look(scope: UserScope): Promise<boolean> {
+async function look(): Promise<boolean> {
   const signed = await contentState();
   if (signed === null) {
     // It had one: this device knows its recovery key.
     if (editionStatus().root !== undefined) setEditionStatus({ refusal: 'less' });
     return false;
   }
-  const { installedHere, takeStatement } = await import('./shown-edition.ts');
+  const { takeStatement } = await import('./shown-edition.ts');
   try {
     await takeStatement(signed);
   } catch {
     setEditionStatus({ refusal: 'not-loaded' });
   }
-  const installed = await installedHere();
-  if (installed !== undefined) await tellReceipt(scope, installed);
   return true;
 }
 
-type Installed = {
-  readonly deviceId: string;
-  readonly version: number;
-  readonly digest: string;
-  readonly installedAt: number;
-};
-
 /** Says once for each user of the device what is installed on it. What failed is said at the next look. */
-async function tellReceipt(scope: UserScope, installed: Installed): Promise<void> {
-  if (scope.read('edition-receipt') === installed.digest) return;
+async function tellReceipt(scope: UserScope): Promise<void> {
+  const { installedHere } = await import('./shown-edition.ts');
+  const installed = await installedHere();
+  if (installed === undefined || scope.read('edition-receipt') === installed.digest) return;
   try {
     await scope.call('POST', paths.contentReceipts, { items: [installed] });
     scope.write('edition-receipt', installed.digest);
