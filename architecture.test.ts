@@ -208,7 +208,7 @@ test('no folder of web, server, content and checks holds more than 25 source fil
 
 /** What holds a part of the built-in edition, by the file that alone takes it, and the files that take that one. */
 const BUILT_IN_EDITION: Readonly<Record<string, { readonly takes: string; readonly importers: readonly string[] }>> = {
-  'edition/edition.ts': { takes: 'edition', importers: ['edition/built-in-edition.ts'] },
+  'edition/built-in/read-edition.ts': { takes: 'default', importers: ['edition/built-in/built-in-edition.ts'] },
   'edition/edition-cover.ts': { takes: 'cover', importers: ['edition/live-edition.ts'] },
   'edition/parts/manifest.ts': {
     takes: 'manifest',
@@ -217,6 +217,8 @@ const BUILT_IN_EDITION: Readonly<Record<string, { readonly takes: string; readon
 };
 /** What is no part of an edition. */
 const OF_ANY_EDITION: ReadonlySet<string> = new Set(['printedRow', 'PrintedRow', 'contentDate']);
+
+const isContent = (from: string): boolean => /^(?:@first60\/content$|virtual:edition\/)/.test(from);
 
 test('the web app reads the edition that is held: only those that hold it take the built-in one', () => {
   const web = join(PACKAGES, 'web/src');
@@ -228,11 +230,9 @@ test('the web app reads the edition that is held: only those that hold it take t
         return OF_ANY_EDITION.has(name) ? [] : { file: relative(web, file), from, name };
       }),
     )
-    .filter(({ from }) => from === '@first60/content' || Object.hasOwn(BUILT_IN_EDITION, from));
+    .filter(({ from }) => isContent(from) || Object.hasOwn(BUILT_IN_EDITION, from));
   const others = taken.filter(({ file, from, name }) =>
-    from === '@first60/content'
-      ? BUILT_IN_EDITION[file]?.takes !== name
-      : !BUILT_IN_EDITION[from]?.importers.includes(file),
+    isContent(from) ? BUILT_IN_EDITION[file]?.takes !== name : !BUILT_IN_EDITION[from]?.importers.includes(file),
   );
   assert.deepEqual(others, [], 'take the edition from edition/live-edition.ts, or as a parameter');
   for (const [holder, { takes, importers }] of Object.entries(BUILT_IN_EDITION)) {
@@ -255,6 +255,7 @@ const BEHIND_THE_SCOPE: ReadonlySet<string> = new Set(['session', 'device', 'ser
 const PASSES_THE_SCOPE = [
   { place: 'features/auth/', kind: 'calls', why: 'before sign-in there is no user' },
   { place: 'edition/parts/card-part.ts', kind: 'network', why: 'a file of the build, the same for everybody' },
+  { place: 'edition/built-in/read-edition.ts', kind: 'network', why: 'likewise' },
   { place: 'edition/sealed/content-server.ts', kind: 'network', why: 'published editions, the same for everybody' },
   {
     place: 'edition/sealed/edition-store.ts',
@@ -344,7 +345,10 @@ const importsOf = (file: string): string[] =>
     target === undefined ? [] : [target],
   );
 
-/** The names that a file imports or hands on, each with where it is from. A file that is imported as a whole counts as '*'. */
+/**
+ * The names that a file imports or hands on, each with where it is from. A file that is imported as a whole counts as '*', what
+ * it is by default as 'default'.
+ */
 const namesFrom = (file: string): ReadonlyArray<{ readonly target: string; readonly name: string }> => {
   const source = readFileSync(file, 'utf8');
   const named = [...source.matchAll(/(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'([^']+)'/g)].flatMap(
@@ -360,5 +364,9 @@ const namesFrom = (file: string): ReadonlyArray<{ readonly target: string; reado
   const whole = [...source.matchAll(/import\(\s*'([^']+)'\s*\)|\*\s+(?:as\s+\w+\s+)?from\s*'([^']+)'/g)].map(
     ([, lazily, target = lazily ?? '']) => ({ target, name: '*' }),
   );
-  return [...named, ...whole];
+  const byDefault = [...source.matchAll(/import\s+(?:type\s+)?\w+\s+from\s*'([^']+)'/g)].map(([, target = '']) => ({
+    target,
+    name: 'default',
+  }));
+  return [...named, ...whole, ...byDefault];
 };

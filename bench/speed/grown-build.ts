@@ -11,7 +11,7 @@ import { builtFiles, PARTS_FOLDER } from '../../scripts/edition/built-files.ts';
 import { growEdition } from './grow-edition.ts';
 
 const WEB = join(import.meta.dirname, '../../packages/web');
-const BUILT_MODULE = /content[\\/]src[\\/]built[\\/][^\\/]+\.ts$/;
+const BUILT_FILE = /content[\\/]src[\\/]built[\\/]([^\\/?]+)(\?url)?$/;
 /** Where the build puts the parts of the cards. */
 const PARTS_PLACE = 'assets/parts/';
 
@@ -41,10 +41,13 @@ function growing(factor: number): Plugin {
     name: 'grown-edition',
     enforce: 'pre',
     load(id) {
-      if (!BUILT_MODULE.test(id)) return undefined;
-      const text = files.get(basename(id));
-      if (text === undefined) throw new Error(`The built content has no ${basename(id)}`);
-      return text;
+      const [, name, isAddress] = BUILT_FILE.exec(id) ?? [];
+      if (name === undefined) return undefined;
+      const text = files.get(name);
+      if (text === undefined) throw new Error(`The built content has no ${name}`);
+      if (!isAddress) return text;
+      const file = this.emitFile({ type: 'asset', name, originalFileName: id, source: text });
+      return `export default import.meta.ROLLUP_FILE_URL_${file};`;
     },
     generateBundle: {
       order: 'post',

@@ -103,7 +103,7 @@ test('home: search, calculator, tiles, the categories with their counts, legend,
 test('who opens something else while a search still waits for its synonyms stays there', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   let part = '';
-  await page.route('**/assets/edition-*.js', async (route) => {
+  await page.route('**/assets/rest-*.json', async (route) => {
     part = route.request().url();
     await held.promise;
     await route.continue();
@@ -117,9 +117,9 @@ test('who opens something else while a search still waits for its synonyms stays
   await expect.poll(() => part).not.toBe('');
 
   held.resolve();
-  // It is there once the page can import it too. All code that waited for it has run by then.
+  // The page gets it a second time once the app has it. All code that waited for it has run two frames later.
   await page.evaluate(async (url) => {
-    await import(url);
+    await (await fetch(url)).json();
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }, part);
   await expect(page).toHaveURL(/\/account$/);

@@ -79,7 +79,8 @@ const startAfterPaint = (bundle: Bundle, { script }: Landing): string => `
     const load = (parts) => {
       for (const href of parts) {
         const link = { rel: 'modulepreload', crossOrigin: '', href };
-        if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
+        if (!href.endsWith('.js'))
+          Object.assign(link, { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'fetch' });
         add(link);
       }
     };
@@ -106,6 +107,7 @@ const startAfterPaint = (bundle: Bundle, { script }: Landing): string => `
 
 /** Modules that the page starts. */
 const MAIN = 'src/app/main.tsx';
+const READ_EDITION = 'edition/built-in/read-edition.ts';
 const FIRST_CARD = 'src/edition/parts/first-card.ts';
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
@@ -122,8 +124,8 @@ function screenRequests(bundle: Bundle): string {
   const here = app.union(signedIn);
   const home = partsOf(bundle, 'features/home/home-screen.tsx').difference(here);
   const protocols = partsOf(bundle, 'features/protocols/protocols-screen.tsx').difference(here);
-  const edition = partsOf(bundle, 'src/edition/edition.ts').difference(here.union(protocols));
   const code = partsOf(bundle, 'features/code/code-screen.tsx').difference(here);
+  const edition = partsOf(bundle, READ_EDITION).difference(here.union(protocols));
   const [firstCard] = partsOf(bundle, FIRST_CARD);
   return `if (document.cookie.includes('${SESSION_MARK}=')) {
         load(${list(signedIn)});
@@ -132,7 +134,7 @@ function screenRequests(bundle: Bundle): string {
         if (path === '/code') load(${list(code)});
         if (path === '/protocols') load(${list(protocols)});
         if (path === '/protocols' && /[?&]id=/.test(location.search)) import('/${firstCard}');
-        else if (['/code', '/protocols'].includes(path) && !${IS_MARKED}) load(${list(edition)});
+        else if (['/code', '/protocols'].includes(path) && !${IS_MARKED}) load(${list(edition.union(contentOf(bundle)))});
         ${ASK_USER}
       } else load(${list(signIn)});`;
 }
@@ -152,6 +154,10 @@ function partsOf(bundle: Bundle, module: string): ReadonlySet<string> {
   add(partWith(bundle, module).fileName);
   return names;
 }
+
+/** The files of the edition. */
+const contentOf = (bundle: Bundle): ReadonlySet<string> =>
+  partWith(bundle, READ_EDITION).viteMetadata?.importedAssets ?? new Set();
 
 function partWith(bundle: Bundle, module: string) {
   for (const part of Object.values(bundle)) {

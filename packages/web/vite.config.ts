@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import packageJson from '../../package.json' with { type: 'json' };
 import { brandMark } from './brand-mark.ts';
-import { editionParts } from './edition-parts.ts';
+import { editionFiles } from './edition-files.ts';
 import { firstPaint } from './first-paint.ts';
 import { messageCompiler } from './messages.config.ts';
 import { oneLanguage } from './one-language.ts';
@@ -39,7 +39,7 @@ export default defineConfig({
     oneLanguage(),
     pathLiterals(),
     brandMark(),
-    editionParts(),
+    editionFiles(),
     firstPaint(),
     serviceWorker(),
   ],
@@ -75,11 +75,7 @@ export default defineConfig({
             },
             { name: 'home', test: /home[\\/]home-screen\.tsx$/ },
             { name: 'sign-in', test: /auth[\\/]auth-screen\.tsx$/ },
-            // The content in files that change separately, so that a corrected card does not reload the formulary.
-            { name: 'protocols', test: /content[\\/]src[\\/]built[\\/]protocols\./ },
-            { name: 'formulary', test: /content[\\/]src[\\/]built[\\/]formulary\./ },
-            { name: 'sources', test: /content[\\/]src[\\/]built[\\/]sources\./ },
-            { name: 'edition', test: /src[\\/]edition[\\/]edition\.ts$/ },
+            { name: 'edition', test: /built-in[\\/]read-edition\.ts$/ },
             // What verifies an edition, apart from what installs it and puts its parts together.
             { name: 'seal', test: /packages[\\/]seal[\\/]src[\\/](?!recalled|drawings|parts)/ },
             // With what other screens have of it beyond what it needs itself.

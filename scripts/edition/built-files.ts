@@ -15,7 +15,10 @@ export const PARTS_FOLDER = 'parts';
 /** Fields that change separately, each a module of its own, so that a corrected card does not reload the formulary. */
 const FIELDS = ['protocols', 'formulary', 'sources'] as const;
 
-/** The files of `packages/content/src/built`: the edition as modules, and each card's part by the name of its digest. */
+/**
+ * The files of `packages/content/src/built`: the edition as modules and as the JSON that the web app reads, a card a line,
+ * and each card's part by the name of its digest.
+ */
 export function builtFiles({ edition, reviewPoints, exceptions }: BuiltEdition): ReadonlyMap<string, string> {
   const { id, date, schemaVersion, sha256, groups, kits, protocols, formulary, sources, ...rest } = edition;
   const fields = { protocols, formulary, sources };
@@ -57,6 +60,15 @@ export function builtFiles({ edition, reviewPoints, exceptions }: BuiltEdition):
       'review-points.ts',
       moduleOf([types('ReviewPoint')], constant('reviewPoints', 'readonly ReviewPoint[]', reviewPoints)),
     ],
+    [
+      'protocols.jsonl',
+      Object.values(protocols)
+        .map((card) => JSON.stringify(card))
+        .join('\n'),
+    ],
+    ['formulary.json', JSON.stringify(formulary)],
+    ['sources.json', JSON.stringify(sources)],
+    ['rest.json', JSON.stringify(rest)],
     ...[...parts.values()].map((text) => [`${PARTS_FOLDER}/${sha256Of(text)}.json`, text] as const),
   ]);
 }

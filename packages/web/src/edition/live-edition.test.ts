@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cover, edition, manifest } from '@first60/content';
 import type { Edition } from '@first60/edition';
+import { serveContent } from '../../../../e2e/fixtures/served-content.ts';
 import { heldEdition, holdEdition, liveCover, liveEdition, onEdition } from './live-edition.ts';
 import { loadEdition, withEdition } from './load-edition.ts';
 import { liveCardNames } from './parts/card-names.ts';
 
+serveContent();
 const other: Edition = { ...edition, id: 'another', sha256: 'f'.repeat(64) };
 
 test('before the edition is loaded its cover and its names are there, and nothing reads what is not', () => {

@@ -1,5 +1,5 @@
 import type { Edition } from '@first60/edition';
-import { builtInEdition } from './built-in-edition.ts';
+import { builtInEdition } from './built-in/built-in-edition.ts';
 import { heldEdition, holdEdition, isMarked } from './live-edition.ts';
 
 let loading: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import type { Edition } from '@first60/edition';
 import type { Reader } from '@first60/seal';
-import { builtInEdition } from '../built-in-edition.ts';
+import { builtInEdition } from '../built-in/built-in-edition.ts';
 import { builtInCover } from '../live-edition.ts';
 import { type ContentServer, contentServer } from './content-server.ts';
 import { type EditionMarker, editionMarker, writeEditionMarker } from './edition-marker.ts';

@@ -1,6 +1,6 @@
 import type { Edition, ProtocolId } from '@first60/edition';
 import { useEffect, useReducer } from 'react';
-import { builtInEdition } from '../built-in-edition.ts';
+import { builtInEdition } from '../built-in/built-in-edition.ts';
 import { builtInCover, useHeldEdition } from '../live-edition.ts';
 
 /** Tells whether the drawings of a card may say something else than an edition. Undefined until it was wanted. */
