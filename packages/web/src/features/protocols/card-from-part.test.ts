@@ -13,7 +13,7 @@ import { doseFacts } from './doses/dose-facts.ts';
 import { summaryDoses } from './doses/dose-summary.ts';
 import { boundsOf, reviewedShort, reviewedText } from './doses/line-facts.ts';
 import { drugOf, shownName, stockedName } from './doses/stocked-drug.ts';
-import { ageOfFilter } from './filter/visible-protocols.ts';
+import { ageOfFilter } from './filter/age.ts';
 
 /** Nobody entered, newborn to heavy adult, each without an age and with one that a dose may ask for. */
 const WEIGHTS = [null, '0.5', '3.4', '14', '36.9', '37', '80', '130'];

@@ -9,7 +9,7 @@ import { useUserScope } from '../../session/use-user-scope.ts';
 import { ListEnd } from '../../ui/list-end.tsx';
 import { type Found, matchOf } from './card/found.ts';
 import { cardElement, ProtocolCard, showCard } from './card/protocol-card.tsx';
-import type { Age } from './filter/visible-protocols.ts';
+import type { Age } from './filter/age.ts';
 import { ProtocolPanes } from './protocol-panes.tsx';
 import { useSingleOpen } from './use-single-open.ts';
 

@@ -13,7 +13,7 @@ import { ListPane } from '../../ui/list-pane.tsx';
 import { type Found, matchOf } from './card/found.ts';
 import { cardId, ProtocolCard } from './card/protocol-card.tsx';
 import { HEAD_BUTTON, HeadTitle, ProtocolHead } from './card/protocol-head.tsx';
-import type { Age } from './filter/visible-protocols.ts';
+import type { Age } from './filter/age.ts';
 
 interface ProtocolPanesProps {
   protocols: readonly Protocol[];

@@ -19,6 +19,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { AssessmentStoreProvider } from './assessments/assessment-store.tsx';
 import { goToFound } from './card/go-to-found.ts';
 import { cardId } from './card/protocol-card.tsx';
+import type { Age } from './filter/age.ts';
 import { wayToAge } from './filter/age-switch.ts';
 import { FilterBar } from './filter/filter-bar.tsx';
 import { leastHeight, MedicationResults } from './filter/medication-results.tsx';
@@ -28,7 +29,7 @@ import { PatientAgeNotice } from './filter/patient-age-notice.tsx';
 import { protocolsHref } from './filter/protocol-filter.ts';
 import { useMedicationSearch } from './filter/use-medication-search.ts';
 import { useProtocolFilter } from './filter/use-protocol-filter.ts';
-import { type Age, type VisibleProtocols, visibleProtocols } from './filter/visible-protocols.ts';
+import { type VisibleProtocols, visibleProtocols } from './filter/visible-protocols.ts';
 import { ProtocolList } from './protocol-list.tsx';
 import { useCards } from './use-cards.ts';
 

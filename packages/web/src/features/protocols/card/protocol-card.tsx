@@ -5,7 +5,7 @@ import { PRIORITY_EDGES } from '../../../edition/priority-edges.ts';
 import { FoundIn } from '../../../search/marks/found-in.tsx';
 import { Marked } from '../../../search/marks/marked.tsx';
 import type { ProtocolMatch } from '../../../search/protocol-search.ts';
-import type { Age } from '../filter/visible-protocols.ts';
+import type { Age } from '../filter/age.ts';
 import { spotOf } from './found.ts';
 import { goToFound } from './go-to-found.ts';
 import { HEAD_AREA, HEAD_BUTTON, HeadTitle, ProtocolHead } from './protocol-head.tsx';

@@ -15,7 +15,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useToolSections } from '../assessments/tool-section.tsx';
 import { CardWeight } from '../doses/card-weight.tsx';
 import { ChildOnAdultCard } from '../doses/child-on-adult-card.tsx';
-import type { Age } from '../filter/visible-protocols.ts';
+import type { Age } from '../filter/age.ts';
 import { CardCode } from './card-code.tsx';
 import { FoundContext, type FoundSpot } from './found.ts';
 import { SECTION_IDS, type SectionId, sectionRows, sectionsOf } from './protocol-sections.ts';

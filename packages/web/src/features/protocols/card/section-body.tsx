@@ -1,6 +1,6 @@
 import type { Protocol } from '@first60/edition';
 import { ToolSection } from '../assessments/tool-section.tsx';
-import type { Age } from '../filter/visible-protocols.ts';
+import type { Age } from '../filter/age.ts';
 import { Algorithm } from '../sections/algorithm.tsx';
 import { DosDonts } from '../sections/dos-donts.tsx';
 import { Ecg } from '../sections/ecg.tsx';

@@ -1,7 +1,7 @@
 import type { Protocol } from '@first60/edition';
 import type { CardNames } from '../../../edition/parts/card-names.ts';
+import { type Age, ageOf } from './age.ts';
 import type { ProtocolFilter } from './protocol-filter.ts';
-import { type Age, ageOf } from './visible-protocols.ts';
 
 /**
  * Where to go for the patient's age from a card that is for the other age alone: to its counterpart, else to the list.

@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-import type { Age } from './visible-protocols.ts';
+import type { Age } from './age.ts';
 
 const AGES: ReadonlyArray<{ readonly age: Age; readonly word: () => string }> = [
   { age: 'adult', word: m.protocols_age_adult },

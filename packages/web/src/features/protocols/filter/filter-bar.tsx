@@ -5,10 +5,10 @@ import { Link } from 'wouter';
 import { m } from '../../../paraglide/messages.js';
 import { SearchBox } from '../../../search/search-box.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import type { Age } from './age.ts';
 import { AgeToggle } from './age-toggle.tsx';
 import { CategoryButtons } from './category-buttons.tsx';
 import type { ProtocolFilter } from './protocol-filter.ts';
-import type { Age } from './visible-protocols.ts';
 
 interface FilterBarProps {
   filter: ProtocolFilter;

@@ -4,8 +4,8 @@ import { useCover } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import type { Age } from './age.ts';
 import type { ProtocolFilter } from './protocol-filter.ts';
-import type { Age } from './visible-protocols.ts';
 
 interface NoProtocolsProps {
   filter: ProtocolFilter;

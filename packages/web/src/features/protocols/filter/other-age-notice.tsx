@@ -3,8 +3,8 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { m } from '../../../paraglide/messages.js';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import type { Age } from './age.ts';
 import { protocolsHref } from './protocol-filter.ts';
-import type { Age } from './visible-protocols.ts';
 
 interface OtherAgeNoticeProps {
   age: Age;

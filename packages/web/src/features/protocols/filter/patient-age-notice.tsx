@@ -3,8 +3,8 @@ import { joinedFigures } from '../../../edition/figure-parts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { usePatientText } from '../../../patient/patient.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Age } from './age.ts';
 import { patientAge } from './patient-age.ts';
-import type { Age } from './visible-protocols.ts';
 
 interface PatientAgeNoticeProps {
   age: Age;

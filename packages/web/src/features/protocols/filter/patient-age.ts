@@ -1,6 +1,6 @@
 import { ADULT_AGE, patientIndicator, readAge, readQuickWeight } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
-import type { Age } from './visible-protocols.ts';
+import type { Age } from './age.ts';
 
 interface PatientAge {
   readonly age: Age;

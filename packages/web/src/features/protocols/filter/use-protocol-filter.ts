@@ -6,8 +6,8 @@ import { type CardNames, useCardNames } from '../../../edition/parts/card-names.
 import { foundTermOf } from '../../../search/marks/found-term.ts';
 import { searchedPatient } from '../../../search/searched-patient.ts';
 import { readSessionText, writeSessionText } from '../../../session/session-state.ts';
+import { type Age, ageOfFilter } from './age.ts';
 import { filterFromQuery, type ProtocolFilter, protocolsHref } from './protocol-filter.ts';
-import { type Age, ageOfFilter } from './visible-protocols.ts';
 
 /** The age that the user chose by hand last. */
 const CHOSEN_KEY = 'protocols.age';

@@ -3,8 +3,9 @@ import { test } from 'node:test';
 import { edition } from '@first60/content';
 import type { Protocol } from '@first60/edition';
 import type { Searched } from '../../../search/searched-texts.ts';
+import { ageOf, ageOfFilter } from './age.ts';
 import type { ProtocolFilter } from './protocol-filter.ts';
-import { ageOf, ageOfFilter, visibleProtocols } from './visible-protocols.ts';
+import { visibleProtocols } from './visible-protocols.ts';
 
 const card = edition.protocols['adult-cardiac-arrest'];
 assert.ok(card);

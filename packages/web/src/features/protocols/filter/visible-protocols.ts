@@ -1,11 +1,8 @@
-import type { CardEntry, Manifest, Protocol } from '@first60/edition';
+import type { Protocol } from '@first60/edition';
 import { type ProtocolMatch, searchProtocols } from '../../../search/protocol-search.ts';
-import { searchedPatient } from '../../../search/searched-patient.ts';
 import { authoredProtocols, type Searched } from '../../../search/searched-texts.ts';
+import type { Age } from './age.ts';
 import type { ProtocolFilter } from './protocol-filter.ts';
-
-/** The age toggle's two sides. */
-export type Age = 'adult' | 'pediatric';
 
 export interface VisibleProtocols {
   readonly shown: readonly Protocol[];
@@ -46,20 +43,4 @@ export function visibleProtocols(edition: Searched, filter: ProtocolFilter, age:
 
 function byAge(matches: readonly Protocol[], fits: (protocol: Protocol) => boolean) {
   return { shown: matches.filter(fits), otherAge: matches.filter((protocol) => !fits(protocol)) };
-}
-
-/** The age that what is opened or searched is for, when it is for one alone: opening it sets the toggle to this. */
-export function ageOfFilter({ protocols, groups }: Opened, filter: ProtocolFilter): Age | undefined {
-  if (filter.kind === 'id') return ageOf(Object.values(protocols).find((card) => card?.id === filter.id));
-  if (filter.kind === 'search') return searchedPatient(filter.text).child ? 'pediatric' : undefined;
-  if (filter.kind !== 'category') return undefined;
-  return groups.find(({ id }) => id === filter.category)?.title.startsWith('Adult ') ? 'adult' : undefined;
-}
-
-type Opened = Pick<Manifest, 'protocols' | 'groups'>;
-
-/** The age a protocol is for, when it is for one alone. */
-export function ageOf(protocol: Pick<CardEntry, 'ageGroup'> | undefined): Age | undefined {
-  const group = protocol?.ageGroup;
-  return group === 'adult' || group === 'pediatric' ? group : undefined;
 }

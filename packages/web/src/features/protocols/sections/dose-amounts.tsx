@@ -4,7 +4,7 @@ import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import type { DoseFacts } from '../doses/dose-facts.ts';
 import type { SummaryDose } from '../doses/dose-summary.ts';
-import type { Age } from '../filter/visible-protocols.ts';
+import type { Age } from '../filter/age.ts';
 
 export const AGE_WORDS: Record<Age, () => string> = {
   adult: m.protocol_age_adult,

@@ -12,7 +12,7 @@ import { Fold } from '../../../ui/fold.tsx';
 import { CardSources } from '../card/card-sources.tsx';
 import { boundsOf, isMixed, reviewedText, wayOf } from '../doses/line-facts.ts';
 import { drugOf } from '../doses/stocked-drug.ts';
-import type { Age } from '../filter/visible-protocols.ts';
+import type { Age } from '../filter/age.ts';
 import { CalculateDose } from './calculate-dose.tsx';
 import { DoseFigures } from './dose-figures.tsx';
 

@@ -6,7 +6,7 @@ import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { doseFacts, type VolumeFacts } from '../doses/dose-facts.ts';
 import { withheldWords } from '../doses/withheld-words.ts';
-import type { Age } from '../filter/visible-protocols.ts';
+import type { Age } from '../filter/age.ts';
 
 interface DoseFiguresProps {
   line: MedicationLine;

@@ -15,7 +15,7 @@ import { type SummaryDose, summaryDoses } from '../doses/dose-summary.ts';
 import { isMixed } from '../doses/line-facts.ts';
 import { drugOf, shownName } from '../doses/stocked-drug.ts';
 import { withheldWords } from '../doses/withheld-words.ts';
-import type { Age } from '../filter/visible-protocols.ts';
+import type { Age } from '../filter/age.ts';
 import { CalculateDose } from './calculate-dose.tsx';
 import { DiluteFirst } from './dilute-first.tsx';
 import { DoseAmounts, DoseFlags } from './dose-amounts.tsx';

@@ -8,7 +8,7 @@ import { type SummaryDose, summaryDoses } from '../doses/dose-summary.ts';
 import { boundsOf, isMixed, type LineFact, reviewedShort } from '../doses/line-facts.ts';
 import { drugOf, shownName } from '../doses/stocked-drug.ts';
 import { withheldWords } from '../doses/withheld-words.ts';
-import type { Age } from '../filter/visible-protocols.ts';
+import type { Age } from '../filter/age.ts';
 import { AGE_WORDS, DoseFlags } from './dose-amounts.tsx';
 
 interface DoseTableProps {

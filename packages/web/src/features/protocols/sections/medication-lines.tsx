@@ -13,7 +13,7 @@ import { useOpenNames } from '../../../session/open-names.ts';
 import { FoundContext, isDrugNamed } from '../card/found.ts';
 import { useOpenWithFound } from '../card/use-open-with-found.ts';
 import { CardWeight } from '../doses/card-weight.tsx';
-import type { Age } from '../filter/visible-protocols.ts';
+import type { Age } from '../filter/age.ts';
 import { DoseRow } from './dose-row.tsx';
 import { DoseTable } from './dose-table.tsx';
 import { OtherLines } from './other-lines.tsx';
