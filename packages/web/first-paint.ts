@@ -78,10 +78,8 @@ const startAfterPaint = (bundle: Bundle, { script }: Landing): string => `
     const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
     const load = (parts) => {
       for (const href of parts) {
-        const link = { rel: 'modulepreload', crossOrigin: '', href };
-        if (!href.endsWith('.js'))
-          Object.assign(link, { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'fetch' });
-        add(link);
+        const as = { js: '', css: 'style' }[href.split('.').pop()] ?? 'fetch';
+        add({ rel: as ? 'preload' : 'modulepreload', as, crossOrigin: '', href });
       }
     };
     ${script}

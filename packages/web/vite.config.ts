@@ -75,7 +75,6 @@ export default defineConfig({
             },
             { name: 'home', test: /home[\\/]home-screen\.tsx$/ },
             { name: 'sign-in', test: /auth[\\/]auth-screen\.tsx$/ },
-            { name: 'edition', test: /built-in[\\/]read-edition\.ts$/ },
             // What verifies an edition, apart from what installs it and puts its parts together.
             { name: 'seal', test: /packages[\\/]seal[\\/]src[\\/](?!recalled|drawings|parts)/ },
             // With what other screens have of it beyond what it needs itself.
@@ -83,6 +82,8 @@ export default defineConfig({
               name: 'card',
               test: /protocols[\\/]protocols-screen\.tsx$|addresses[\\/]close-on-back\.ts$|icons[\\/](activity|rotate-ccw|undo-2|wind)\./,
             },
+            // What reads the whole edition, and what lists and searches its cards: both are wanted at once.
+            { name: 'edition', test: /built-in[\\/]read-edition\.ts$|protocols[\\/]listed-protocols\.tsx$/ },
             // No card waits for the icons of all.
             { name: 'card-icons', test: /card[\\/]protocol-icons\.ts$/ },
             // Only some cards have tools, and few screens ask anything in a dialog.

@@ -51,14 +51,19 @@ const contentScreen = (load: () => Promise<{ default: Screen }>) => screen(() =>
 const HomeScreen = screen(() =>
   import('../features/home/home-screen.tsx').then((module) => ({ default: module.HomeScreen })),
 );
+const loadProtocols = () => import('../features/protocols/protocols-screen.tsx');
 /** A card of the edition in the build comes as its own part. Another edition is here as a whole or not at all. */
-const ProtocolsScreen = (isMarked() ? contentScreen : screen)(() =>
-  import('../features/protocols/protocols-screen.tsx').then((module) => ({ default: module.ProtocolsScreen })),
-);
+const ProtocolsScreen = screen(async () => {
+  const { ProtocolsScreen: Cards, loadWhole } = await loadProtocols();
+  if (isMarked()) await loadWhole();
+  return { default: Cards };
+});
 /** An arrest waits for nothing: first of those that read the whole edition. */
 const CodeScreen = contentScreen(() =>
   import('../features/code/code-screen.tsx').then((module) => ({ default: module.CodeScreen })),
 );
+// The lists of cards and their search, which the card of an address does without.
+SCREEN_LOADS.push(() => loadProtocols().then(({ loadWhole }) => loadWhole()));
 const MedicationsScreen = contentScreen(() =>
   import('../features/medications/medications-screen.tsx').then((module) => ({ default: module.MedicationsScreen })),
 );

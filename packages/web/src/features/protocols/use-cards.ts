@@ -1,14 +1,17 @@
 import { type CardEdition, type Edition, editionOfCard, type Protocol, type ProtocolId } from '@first60/edition';
 import { use, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useHeldEdition } from '../../edition/live-edition.ts';
-import { loadEdition } from '../../edition/load-edition.ts';
+import { withEdition } from '../../edition/load-edition.ts';
 import { useCardNames } from '../../edition/parts/card-names.ts';
 import { cardPartOf, loadCardPart } from '../../edition/parts/card-part.ts';
 import { cardEntry, manifest } from '../../edition/parts/manifest.ts';
 
+type Listed = typeof import('./listed-protocols.tsx')['ListedProtocols'];
+
 /** What the screen shows its cards from. Nothing of both while it waits for what it was not opened with. */
 interface Cards {
-  readonly edition?: Edition | undefined;
+  /** The edition, with what lists and searches it. */
+  readonly whole?: { readonly edition: Edition; readonly Listed: Listed } | undefined;
   /** The one card of an address, from its own part. */
   readonly alone?: { readonly protocol: Protocol; readonly edition: CardEdition } | undefined;
   /** The part of the card could not be used. */
@@ -31,16 +34,34 @@ export function useCards(id: ProtocolId | undefined): Cards {
     () => (isAlone ? { protocol: part.protocol, edition: editionOfCard(manifest, part) } : undefined),
     [isAlone, part],
   );
+  const whole = edition && listed && { edition, Listed: listed };
   const source = part === undefined ? (known ?? WHOLE) : WHOLE;
-  useLoaded(isAlone || edition !== undefined ? undefined : source);
-  return { edition, alone, unusable: part === 'unusable' };
+  useLoaded(isAlone || whole !== undefined ? undefined : source);
+  return { whole, alone, unusable: part === 'unusable' };
+}
+
+let listed: Listed | undefined;
+let loading: Promise<void> | undefined;
+
+/** Loads the edition, with what lists and searches it. The same promise until it fails. */
+export function loadWhole(): Promise<void> {
+  loading ??= withEdition(() => import('./listed-protocols.tsx')).then(
+    ({ ListedProtocols }) => {
+      listed = ListedProtocols;
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
 }
 
 /** Stands for the whole edition among the ids. */
 const WHOLE = Symbol('the whole edition');
 type Source = ProtocolId | typeof WHOLE;
 
-const load = (source: Source): Promise<void> => (source === WHOLE ? loadEdition() : loadCardPart(source));
+const load = (source: Source): Promise<void> => (source === WHOLE ? loadWhole() : loadCardPart(source));
 
 /**
  * Loads what is missing. The screen opens once it is here. Later the screen stays as it is meanwhile, with the field

@@ -1,0 +1,110 @@
+import type { Edition, Protocol } from '@first60/edition';
+import { useMemo } from 'react';
+import { CardEditionContext } from '../../edition/parts/card-edition.ts';
+import { m } from '../../paraglide/messages.js';
+import { MarkedTerm } from '../../search/marks/marked-term.ts';
+import { Mentions } from '../../search/marks/mentions.tsx';
+import { NoCard, noCardText } from '../../search/no-card.tsx';
+import { DidYouMean, suggestionText } from '../../search/protocol-links.tsx';
+import { namesCard, searchProtocols } from '../../search/protocol-search.ts';
+import { searchAnswer } from '../../search/search-answer.ts';
+import { usePreparedSearch } from '../../search/use-prepared-search.ts';
+import { useSuggestions } from '../../search/use-suggestions.ts';
+import type { Age } from './filter/age.ts';
+import { leastHeight, MedicationResults } from './filter/medication-results.tsx';
+import { NoProtocols } from './filter/no-protocols.tsx';
+import { OtherAgeNotice } from './filter/other-age-notice.tsx';
+import { type ProtocolFilter, protocolsHref } from './filter/protocol-filter.ts';
+import { useMedicationSearch } from './filter/use-medication-search.ts';
+import { visibleProtocols } from './filter/visible-protocols.ts';
+import { ProtocolList } from './protocol-list.tsx';
+import { ProtocolsHeading } from './protocols-heading.tsx';
+
+interface ListedProtocolsProps {
+  edition: Edition;
+  filter: ProtocolFilter;
+  age: Age;
+  /** Whether the searched text was typed here, and not brought by an address. */
+  typed: boolean;
+  /** The card that is open by its id. */
+  opened: Protocol | undefined;
+  /** What a search found on that card, if one led to it. */
+  taken: string;
+  /** The card could not be had as a part of its own. */
+  unusable: boolean;
+  onChoose: (filter: ProtocolFilter) => void;
+  onAge: (age: Age) => void;
+}
+
+/** What a filter finds in the whole edition: the cards, and above them the drugs and what there is to say of a search. */
+export function ListedProtocols({
+  edition,
+  filter,
+  age,
+  typed,
+  opened,
+  taken,
+  unusable,
+  onChoose,
+  onAge,
+}: ListedProtocolsProps) {
+  usePreparedSearch(edition);
+  // By its address, not its identity: what is typed follows into the address and comes back the same.
+  const href = protocolsHref(filter);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of the filter
+  const { shown, otherAge, matches } = useMemo(() => visibleProtocols(edition, filter, age), [edition, href, age]);
+  const searching = filter.kind === 'search';
+  const term = searching ? filter.text : '';
+  const medications = useMedicationSearch(edition, term);
+  const suggestions = useSuggestions(edition, term, searching && !namesCard(matches));
+  const answer = searchAnswer(matches, suggestions);
+  const drugsFound = medications.found.length + medications.inKits.length + medications.knownAs.length > 0;
+  const guesses = { protocols: answer.suggested, drugs: drugsFound ? [] : (suggestions?.drugs ?? []) };
+  const noCard = searching ? answer.noCard : undefined;
+  const takenMatches = useMemo(() => searchProtocols(edition, taken), [edition, taken]);
+  const found = opened === undefined ? { term, matches } : { term: taken, matches: takenMatches };
+  return (
+    <>
+      {searching && (
+        <MarkedTerm value={term}>
+          <MedicationResults edition={edition} text={term} search={medications} />
+        </MarkedTerm>
+      )}
+      <p role="status" className="sr-only">
+        {noCard !== undefined ? noCardText(term, noCard.uncovered) : suggestionText(guesses)}
+      </p>
+      {unusable && (
+        <p role="status" className="mb-2 text-sm text-ink-2 print:hidden">
+          {m.protocols_part_unusable()}
+        </p>
+      )}
+      <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
+        {/* Before the count: a right guess below "Protocols (0)" would be passed over. */}
+        {noCard !== undefined && <NoCard term={term} uncovered={noCard.uncovered} />}
+        <DidYouMean suggestions={guesses} />
+        <ProtocolsHeading count={shown.length} unseen={opened !== undefined} />
+        {otherAge.length > 0 && (
+          <OtherAgeNotice age={age} hidden={otherAge} linked={filter.kind === 'category'} onShow={onAge} />
+        )}
+        {shown.length === 0 ? (
+          <NoProtocols filter={filter} age={age} onShowAll={() => onChoose({ kind: 'all' })} />
+        ) : (
+          <Mentions term={term} count={answer.mentions ? shown.length : 0}>
+            <CardEditionContext value={edition}>
+              <MarkedTerm value={found.term}>
+                <ProtocolList
+                  protocols={shown}
+                  age={age}
+                  forced={filter.kind === 'id'}
+                  found={found}
+                  typed={typed}
+                  above={leastHeight(medications)}
+                />
+              </MarkedTerm>
+            </CardEditionContext>
+          </Mentions>
+        )}
+      </section>
+    </>
+  );
+}
