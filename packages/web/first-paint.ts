@@ -36,7 +36,7 @@ export function firstPaint(): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         if (!APP_TAGS.test(html)) throw new Error('The page has no app.');
-        const style = `<style>${sheet.replace(/\/\*\$vite\$:\d+\*\//, '').trim()}</style>`;
+        const style = `<style>${sheet.replace(NOTE_OF_VITE, '').replace(FOR_OLDER_BROWSERS, '').trim()}</style>`;
         const first = await landing();
         // Placed after what is painted first, because an earlier script would see a frame without it.
         const script = small(startAfterPaint(bundle, first));
@@ -52,21 +52,12 @@ export function firstPaint(): Plugin {
 
 /** Each tells the maintainer why, and every first visitor would load it. */
 const COMMENT = /\s*<!--.*?-->/gs;
+const NOTE_OF_VITE = /\/\*\$vite\$:\d+\*\//;
+/** Tailwind's stand-in for `@property`, which every browser that the build is for knows (`build.target`). */
+const FOR_OLDER_BROWSERS = /@layer properties\{@supports [^{]*\{[^{]*\{[^}]*\}\}\}/;
 /** Vite writes one tag for each file that the page imports. */
 const APP_TAGS =
   /<script type="module"[^>]* src="[^"]+"><\/script>(\s*<script type="module"[^>]* src="[^"]+"><\/script>)*/;
-
-/**
- * Without a record on the device the app has to ask who is signed in before it shows anything. The answer may be on its
- * way while the app still arrives. Not while a sign-out is owed: that has to reach the server first.
- */
-const ASK_USER = `try {
-            if (!stored && !localStorage.getItem('${OWED_SIGN_OUT}'))
-              add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: '${paths.currentUser}' });
-          } catch {}`;
-
-/** A device that shows a signed edition has it in its database and reads nothing of the one in the build. */
-const IS_MARKED = `(() => { try { return localStorage.getItem('${EDITION_MARKER}') } catch {} })()`;
 
 /**
  * All of it after the first frame: what is asked for earlier takes the processor from that frame. A background tab paints
@@ -75,22 +66,24 @@ const IS_MARKED = `(() => { try { return localStorage.getItem('${EDITION_MARKER}
 const startAfterPaint = (bundle: Bundle, { script }: Landing): string => `
     const root = document.getElementById('root');
     const stored = navigator.serviceWorker?.controller;
-    const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
+    const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
     const load = (parts) => {
       for (const href of parts) {
         const as = { js: '', css: 'style' }[href.split('.').pop()] ?? 'fetch';
-        add({ rel: as ? 'preload' : 'modulepreload', as, crossOrigin: '', href });
+        add('link', { rel: as ? 'preload' : 'modulepreload', as, crossOrigin: '', href });
       }
     };
     ${script}
     const start = () => {
       load(${list(partsOf(bundle, MAIN))});
-      const app = { type: 'module', crossOrigin: '', src: '/${partWith(bundle, MAIN).fileName}' };
-      const script = Object.assign(document.createElement('script'), app);
-      script.onerror = () => {
-        for (const alert of root.querySelectorAll('[data-missing]')) alert.hidden = false;
-      };
-      document.head.append(script);
+      add('script', {
+        type: 'module',
+        crossOrigin: '',
+        src: '/${partWith(bundle, MAIN).fileName}',
+        onerror() {
+          for (const alert of root.querySelectorAll('[data-missing]')) alert.hidden = false;
+        },
+      });
       ${screenRequests(bundle)}
     };
     if (document.hidden) start();
@@ -131,9 +124,18 @@ function screenRequests(bundle: Bundle): string {
         if (path === '/') load(${list(home)});
         if (path === '/code') load(${list(code)});
         if (path === '/protocols') load(${list(protocols)});
-        if (path === '/protocols' && /[?&]id=/.test(location.search)) import('/${firstCard}');
-        else if (['/code', '/protocols'].includes(path) && !${IS_MARKED}) load(${list(edition.union(contentOf(bundle)))});
-        ${ASK_USER}
+        const isCard = path === '/protocols' && /[?&]id=/.test(location.search);
+        if (isCard) import('/${firstCard}');
+        // Where storage is blocked, the app asks for all of it.
+        try {
+          // A device that shows a signed edition has it in its database and reads nothing of the one in the build.
+          if (!isCard && ['/code', '/protocols'].includes(path) && !localStorage.getItem('${EDITION_MARKER}'))
+            load(${list(edition.union(contentOf(bundle)))});
+          // Without a record on the device the app has to ask who is signed in before it shows anything. Not while a
+          // sign-out is owed: that has to reach the server first.
+          if (!stored && !localStorage.getItem('${OWED_SIGN_OUT}'))
+            add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: '${paths.currentUser}' });
+        } catch {}
       } else load(${list(signIn)});`;
 }
 
