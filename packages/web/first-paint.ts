@@ -84,7 +84,9 @@ const startAfterPaint = (bundle: Bundle, { script }: Landing): string => `
           for (const alert of root.querySelectorAll('[data-missing]')) alert.hidden = false;
         },
       });
-      ${screenRequests(bundle)}
+      setTimeout(() => {
+        ${screenRequests(bundle)}
+      });
     };
     if (document.hidden) start();
     else
