@@ -129,17 +129,17 @@ declare const scheduler: { postTask: (task: () => void, options: { priority: 'us
 
 /** Inside the page. */
 function watchScreen({ results, rest }: Pick<KeyField, 'results' | 'rest'>): void {
-  interface Screen {
-    readonly rest: string;
-    readonly results: readonly string[];
+  interface Parts {
+    readonly texts: readonly string[];
     readonly inSight: number;
   }
+  const SELECTORS = [results, rest];
   const read = (part: Element) =>
     `${part.textContent}|${[...part.querySelectorAll('mark')].map((mark) => mark.textContent)}`;
   const showsNothing = (part: Element) =>
-    part.textContent === '' || getComputedStyle(part).contentVisibility === 'hidden';
-  const restText = () => [...document.querySelectorAll(rest)].map(read).join('\n');
-  const expected: Screen[] = [];
+    part.textContent === '' || !part.checkVisibility() || getComputedStyle(part).contentVisibility === 'hidden';
+  const partsOf = (selector: string) => [...document.querySelectorAll(selector)];
+  const expected: Parts[][] = [];
   const times: number[] = [];
   const frames: number[] = [];
   const wrong: string[] = [];
@@ -159,23 +159,26 @@ function watchScreen({ results, rest }: Pick<KeyField, 'results' | 'rest'>): voi
     observer.observe(document.body);
   };
   const settled = () => {
-    const parts = [...document.querySelectorAll(results)];
-    const inSight = parts.filter((part) => part.getBoundingClientRect().top < innerHeight).length;
-    expected.push({ rest: restText(), results: parts.map(read), inSight });
-  };
-  const isRight = (right: Screen | undefined): right is Screen => {
-    const parts = [...document.querySelectorAll(results)];
-    return (
-      right !== undefined &&
-      parts.length >= right.inSight &&
-      restText() === right.rest &&
-      parts.every(
-        (part, place) => read(part) === right.results[place] || (place >= right.inSight && showsNothing(part)),
-      )
+    expected.push(
+      SELECTORS.map(partsOf).map((parts) => ({
+        texts: parts.map(read),
+        inSight: parts.filter((part) => part.getBoundingClientRect().top < innerHeight).length,
+      })),
     );
   };
-  const isSettled = (right: Screen) =>
-    [...document.querySelectorAll(results)].every((part, place) => read(part) === right.results[place]);
+  const isRight = (right: readonly Parts[]) =>
+    right.every(({ texts, inSight }, at) => {
+      const parts = partsOf(SELECTORS[at] ?? '');
+      return (
+        parts.length >= inSight &&
+        parts.every((part, place) => read(part) === texts[place] || (place >= inSight && showsNothing(part)))
+      );
+    });
+  const isSettled = (right: readonly Parts[]) =>
+    right.every(({ texts }, at) => {
+      const parts = partsOf(SELECTORS[at] ?? '');
+      return parts.every((part, place) => read(part) === texts[place] && part.checkVisibility());
+    });
   const time = (longest: number) => {
     let at = 0;
     const onKey = (event: KeyboardEvent) => {
@@ -187,7 +190,7 @@ function watchScreen({ results, rest }: Pick<KeyField, 'results' | 'rest'>): voi
         look = undefined;
       };
       let further = 0;
-      const lookSettled = (right: Screen) => {
+      const lookSettled = (right: readonly Parts[]) => {
         if (isSettled(right)) {
           frames.push(further);
           look = undefined;
@@ -195,7 +198,7 @@ function watchScreen({ results, rest }: Pick<KeyField, 'results' | 'rest'>): voi
         further += 1;
       };
       look = () => {
-        if (isRight(right)) {
+        if (right !== undefined && isRight(right)) {
           let isPainted = false;
           const painted = () => {
             if (!isPainted) times.push(sinceKey());
@@ -206,7 +209,7 @@ function watchScreen({ results, rest }: Pick<KeyField, 'results' | 'rest'>): voi
           atEnd = painted;
           look = () => lookSettled(right);
           lookSettled(right);
-        } else if (sinceKey() > longest) giveUp(restText().slice(0, 120));
+        } else if (sinceKey() > longest) giveUp(partsOf(rest).map(read).join('\n').slice(0, 120));
       };
       requestAnimationFrame(onFrame);
     };

@@ -4,6 +4,7 @@ import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client
 import { memo, Suspense, startTransition, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { loadClockStrip } from '../clocks/strip-place.tsx';
+import { afterFrame } from '../device/after-frame.ts';
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
 import { useIdleLoad } from '../offline/idle-load.ts';
 import { usePart } from '../offline/use-part.ts';
@@ -120,9 +121,9 @@ const OpenScreen = memo(function OpenScreen({ user, onLeave, onShown }: OpenScre
   );
 });
 
-/** Tells when the open screen has been drawn. Nothing else is loaded before. */
+/** Tells when the open screen has been painted. Nothing else is loaded before. */
 function WhenShown({ tell }: { tell: (shown: true) => void }) {
-  useEffect(() => startTransition(() => tell(true)), [tell]);
+  useEffect(() => void afterFrame().then(() => startTransition(() => tell(true))), [tell]);
   return null;
 }
 

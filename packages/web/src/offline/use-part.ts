@@ -1,5 +1,4 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
-import { afterFrame } from '../device/after-frame.ts';
 import { onConnection } from '../server/connection.ts';
 
 interface Load<Props> {
@@ -28,8 +27,7 @@ export function usePart<Props>(wanted: boolean, load: Load<Props>): ComponentTyp
         () => contacts !== before && tryLoad(),
       );
     };
-    // Even its request would take the processor from the frame that shows the screen.
-    afterFrame(tryLoad);
+    tryLoad();
     return onConnection(() => {
       contacts += 1;
       tryLoad();

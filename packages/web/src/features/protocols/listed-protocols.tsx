@@ -1,5 +1,6 @@
 import type { Edition, Protocol } from '@first60/edition';
-import { useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
+import { useOneFrameBehind } from '../../device/use-one-frame-behind.ts';
 import { CardEditionContext } from '../../edition/parts/card-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { MarkedTerm } from '../../search/marks/marked-term.ts';
@@ -11,13 +12,13 @@ import { searchAnswer } from '../../search/search-answer.ts';
 import { usePreparedSearch } from '../../search/use-prepared-search.ts';
 import { useSuggestions } from '../../search/use-suggestions.ts';
 import type { Age } from './filter/age.ts';
-import { leastHeight, MedicationResults } from './filter/medication-results.tsx';
+import { KitResults, leastHeight, leastHeightInKits, MedicationResults } from './filter/medication-results.tsx';
 import { NoProtocols } from './filter/no-protocols.tsx';
 import { OtherAgeNotice } from './filter/other-age-notice.tsx';
 import { type ProtocolFilter, protocolsHref } from './filter/protocol-filter.ts';
 import { useMedicationSearch } from './filter/use-medication-search.ts';
 import { visibleProtocols } from './filter/visible-protocols.ts';
-import { ProtocolList } from './protocol-list.tsx';
+import { ProtocolList, roomForList } from './protocol-list.tsx';
 import { ProtocolsHeading } from './protocols-heading.tsx';
 
 interface ListedProtocolsProps {
@@ -63,48 +64,71 @@ export function ListedProtocols({
   const noCard = searching ? answer.noCard : undefined;
   const takenMatches = useMemo(() => searchProtocols(edition, taken), [edition, taken]);
   const found = opened === undefined ? { term, matches } : { term: taken, matches: takenMatches };
+  const above = leastHeight(medications);
+  // What is typed shows what is in sight with the frame of its key, and the rest with the next one.
+  const isBehind = useOneFrameBehind(term, typed && above >= roomForList());
   return (
     <>
+      <p role="status" className="sr-only">
+        {noCard !== undefined ? noCardText(term, noCard.uncovered) : suggestionText(guesses)}
+      </p>
       {searching && (
         <MarkedTerm value={term}>
           <MedicationResults edition={edition} text={term} search={medications} />
         </MarkedTerm>
       )}
-      <p role="status" className="sr-only">
-        {noCard !== undefined ? noCardText(term, noCard.uncovered) : suggestionText(guesses)}
-      </p>
-      {unusable && (
-        <p role="status" className="mb-2 text-sm text-ink-2 print:hidden">
-          {m.protocols_part_unusable()}
-        </p>
-      )}
-      <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
-        {/* Before the count: a right guess below "Protocols (0)" would be passed over. */}
-        {noCard !== undefined && <NoCard term={term} uncovered={noCard.uncovered} />}
-        <DidYouMean suggestions={guesses} />
-        <ProtocolsHeading count={shown.length} unseen={opened !== undefined} />
-        {otherAge.length > 0 && (
-          <OtherAgeNotice age={age} hidden={otherAge} linked={filter.kind === 'category'} onShow={onAge} />
-        )}
-        {shown.length === 0 ? (
-          <NoProtocols filter={filter} age={age} onShowAll={() => onChoose({ kind: 'all' })} />
-        ) : (
-          <Mentions term={term} count={answer.mentions ? shown.length : 0}>
-            <CardEditionContext value={edition}>
-              <MarkedTerm value={found.term}>
-                <ProtocolList
-                  protocols={shown}
-                  age={age}
-                  forced={filter.kind === 'id'}
-                  found={found}
-                  typed={typed}
-                  above={leastHeight(medications)}
-                />
-              </MarkedTerm>
-            </CardEditionContext>
-          </Mentions>
-        )}
-      </section>
+      <div hidden={isBehind}>
+        <Below isBehind={isBehind}>
+          {searching && (
+            <MarkedTerm value={term}>
+              <KitResults text={term} search={medications} />
+            </MarkedTerm>
+          )}
+          {unusable && (
+            <p role="status" className="mb-2 text-sm text-ink-2 print:hidden">
+              {m.protocols_part_unusable()}
+            </p>
+          )}
+          <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
+            {/* Before the count: a right guess below "Protocols (0)" would be passed over. */}
+            {noCard !== undefined && <NoCard term={term} uncovered={noCard.uncovered} />}
+            <DidYouMean suggestions={guesses} />
+            <ProtocolsHeading count={shown.length} unseen={opened !== undefined} />
+            {otherAge.length > 0 && (
+              <OtherAgeNotice age={age} hidden={otherAge} linked={filter.kind === 'category'} onShow={onAge} />
+            )}
+            {shown.length === 0 ? (
+              <NoProtocols filter={filter} age={age} onShowAll={() => onChoose({ kind: 'all' })} />
+            ) : (
+              <Mentions term={term} count={answer.mentions ? shown.length : 0}>
+                <CardEditionContext value={edition}>
+                  <MarkedTerm value={found.term}>
+                    <ProtocolList
+                      protocols={shown}
+                      age={age}
+                      forced={filter.kind === 'id'}
+                      found={found}
+                      typed={typed}
+                      above={above + leastHeightInKits(medications)}
+                    />
+                  </MarkedTerm>
+                </CardEditionContext>
+              </Mentions>
+            )}
+          </section>
+        </Below>
+      </div>
     </>
   );
 }
+
+interface BelowProps {
+  isBehind: boolean;
+  children: ReactNode;
+}
+
+/** What stands below the medications. While it is behind it stays as it was drawn, unseen. */
+const Below = memo(
+  ({ children }: BelowProps) => children,
+  (_, { isBehind }) => isBehind,
+);

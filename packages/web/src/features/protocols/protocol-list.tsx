@@ -17,12 +17,14 @@ import { useSingleOpen } from './use-single-open.ts';
 const CARD_HEIGHT = 92;
 const ABOVE_HEIGHT = 200;
 
+/** What a window has for the list below the usual head, in CSS px. */
+export const roomForList = (): number => window.innerHeight - ABOVE_HEIGHT;
+
 /**
  * The closed cards that are in sight at once: with fewer the screen would not be full before all are drawn.
  * @param above what stands between the usual head and the list at the least, in CSS px.
  */
-const inSight = (above: number): number =>
-  Math.max(1, Math.ceil((window.innerHeight - ABOVE_HEIGHT - above) / CARD_HEIGHT));
+const inSight = (above: number): number => Math.max(1, Math.ceil((roomForList() - above) / CARD_HEIGHT));
 
 interface ProtocolListProps {
   protocols: readonly Protocol[];

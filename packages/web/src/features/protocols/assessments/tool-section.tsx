@@ -1,3 +1,4 @@
+import { afterFrame } from '../../../device/after-frame.ts';
 import { usePrinting } from '../../../device/printing.ts';
 import { usePart } from '../../../offline/use-part.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -9,7 +10,10 @@ const TOOL_SECTION_IDS = ['stroke-tools', 'gcs', 'tools'] as const satisfies rea
 export type ToolSectionId = (typeof TOOL_SECTION_IDS)[number];
 
 /** Loads the tools. A card without them does not wait for their code. */
-const loadToolSections = () => import('./tool-sections.tsx').then(({ ToolSections }) => ToolSections);
+async function loadToolSections() {
+  await afterFrame();
+  return (await import('./tool-sections.tsx')).ToolSections;
+}
 
 /** Loads the tools when a card that has some opens, so that they are there for a press and for paper. */
 export const useToolSections = (sections: readonly SectionId[]) =>

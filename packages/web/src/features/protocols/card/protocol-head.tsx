@@ -1,5 +1,6 @@
 import type { Protocol } from '@first60/edition';
 import type { ReactNode } from 'react';
+import { afterFrame } from '../../../device/after-frame.ts';
 import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { PriorityBadge } from '../../../edition/priority-badge.tsx';
 import { usePart } from '../../../offline/use-part.ts';
@@ -13,7 +14,10 @@ export const HEAD_AREA = 'col-span-full row-span-full grid grid-cols-subgrid gri
 export const HEAD_BUTTON = `${HEAD_AREA} -mx-3 -my-2 rounded-xl px-3 py-2 text-start`;
 
 /** Loads the icons of all cards. No card waits for them, and a phone shows none. */
-const loadProtocolIcon = () => import('./protocol-icons.ts').then(({ ProtocolIcon }) => ProtocolIcon);
+async function loadProtocolIcon() {
+  await afterFrame();
+  return (await import('./protocol-icons.ts')).ProtocolIcon;
+}
 
 interface ProtocolHeadProps {
   protocol: Protocol;

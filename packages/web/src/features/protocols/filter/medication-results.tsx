@@ -28,24 +28,28 @@ interface MedicationResultsProps {
 
 /** From this width on, entries stand beside each other, in CSS px. */
 const SIDE_BY_SIDE = 768;
-/** What a section's heading, an entry and a link take at the least, with their gaps, in CSS px. */
-const LEAST = { heading: 52, entry: 76, link: 52 } as const;
+/** What a section's heading, an entry, its line of brands and a link take at the least, with their gaps, in CSS px. */
+const LEAST = { heading: 52, entry: 76, brands: 20, link: 52 } as const;
 
-/** How far down the results reach at the least, in CSS px. 0 where entries stand beside each other: nothing is known then. */
-export function leastHeight({ found, inKits, knownAs }: MedicationSearch): number {
-  if (window.innerWidth >= SIDE_BY_SIDE) return 0;
-  const heightOf = (count: number, link: boolean) =>
-    count === 0 ? 0 : LEAST.heading + Math.min(count, SHOWN) * LEAST.entry + (link ? LEAST.link : 0);
-  const ofDrugs = (count: number) => heightOf(count, count > SHOWN);
-  return heightOf(found.length, true) + ofDrugs(inKits.length) + ofDrugs(knownAs.length);
+/** How far down the medications reach at the least, in CSS px. 0 where entries stand beside each other: nothing is known then. */
+export function leastHeight({ found }: MedicationSearch): number {
+  if (window.innerWidth >= SIDE_BY_SIDE || found.length === 0) return 0;
+  const entries = found
+    .slice(0, SHOWN)
+    .reduce((sum, { brandNames }) => sum + LEAST.entry + (brandNames === '' ? 0 : LEAST.brands), 0);
+  return LEAST.heading + entries + LEAST.link;
 }
 
-/** The medications that match a search, above its protocols. Nothing without a match. */
-export function MedicationResults({
-  edition,
-  text,
-  search: { state, found, inKits, knownAs, retry },
-}: MedicationResultsProps) {
+/** The same of the drugs of the kits, below them. */
+export function leastHeightInKits({ inKits, knownAs }: MedicationSearch): number {
+  if (window.innerWidth >= SIDE_BY_SIDE) return 0;
+  const heightOf = (count: number) =>
+    count === 0 ? 0 : LEAST.heading + Math.min(count, SHOWN) * LEAST.entry + (count > SHOWN ? LEAST.link : 0);
+  return heightOf(inKits.length) + heightOf(knownAs.length);
+}
+
+/** The medications that match a search, above all else. Nothing without a match. */
+export function MedicationResults({ edition, text, search: { state, found, retry } }: MedicationResultsProps) {
   return (
     <>
       {state === 'loading' && (
@@ -55,6 +59,14 @@ export function MedicationResults({
       )}
       {state === 'failed' && <Failure onRetry={retry} />}
       {found.length > 0 && <Found edition={edition} text={text} found={found} />}
+    </>
+  );
+}
+
+/** The drugs beyond them that match it. Nothing without a match. */
+export function KitResults({ text, search: { inKits, knownAs } }: Omit<MedicationResultsProps, 'edition'>) {
+  return (
+    <>
       <Drugs id="medications-in-kits" title={m.search_in_kits()} drugs={inKits} text={text} />
       <Drugs id="medications-known-as" title={m.search_known_as()} drugs={knownAs} text={text} />
     </>
