@@ -22,6 +22,9 @@ export function searchMedications<T extends SearchedMedication>(medications: rea
     .filter((medication) => foldedTextsOf(medication).some((text) => holds(text, wanted)));
 }
 
+/** Makes what a search of these looks up, which the first one would wait for. */
+export const prepareMedicationSearch = (medications: readonly SearchedMedication[]): void => void indexOf(medications);
+
 /** The same medications, sorted by where the term is found: name, brand, class, indication. The sort is stable. */
 export function bestMedicationsFirst<T extends SearchedMedication>(found: readonly T[], term: string): T[] {
   const wanted = foldTerm(term);

@@ -12,7 +12,7 @@ import { searchAnswer } from '../../search/search-answer.ts';
 import { usePreparedSearch } from '../../search/use-prepared-search.ts';
 import { useSuggestions } from '../../search/use-suggestions.ts';
 import type { Age } from './filter/age.ts';
-import { KitResults, leastHeight, leastHeightInKits, MedicationResults } from './filter/medication-results.tsx';
+import { KitResults, leastHeight, likelyHeight, MedicationResults } from './filter/medication-results.tsx';
 import { NoProtocols } from './filter/no-protocols.tsx';
 import { OtherAgeNotice } from './filter/other-age-notice.tsx';
 import { type ProtocolFilter, protocolsHref } from './filter/protocol-filter.ts';
@@ -64,9 +64,8 @@ export function ListedProtocols({
   const noCard = searching ? answer.noCard : undefined;
   const takenMatches = useMemo(() => searchProtocols(edition, taken), [edition, taken]);
   const found = opened === undefined ? { term, matches } : { term: taken, matches: takenMatches };
-  const above = leastHeight(medications);
   // What is typed shows what is in sight with the frame of its key, and the rest with the next one.
-  const isBehind = useOneFrameBehind(term, typed && above >= roomForList());
+  const isBehind = useOneFrameBehind(term, typed && likelyHeight(medications) >= roomForList());
   return (
     <>
       <p role="status" className="sr-only">
@@ -109,7 +108,7 @@ export function ListedProtocols({
                       forced={filter.kind === 'id'}
                       found={found}
                       typed={typed}
-                      above={above + leastHeightInKits(medications)}
+                      above={leastHeight(medications)}
                     />
                   </MarkedTerm>
                 </CardEditionContext>

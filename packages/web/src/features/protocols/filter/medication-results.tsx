@@ -28,25 +28,25 @@ interface MedicationResultsProps {
 
 /** From this width on, entries stand beside each other, in CSS px. */
 const SIDE_BY_SIDE = 768;
-/** What a section's heading, an entry, its line of brands and a link take at the least, with their gaps, in CSS px. */
-const LEAST = { heading: 52, entry: 76, brands: 20, link: 52 } as const;
+/** What a section's heading, an entry and a link take at the least, with their gaps, in CSS px. */
+const LEAST = { heading: 52, entry: 76, link: 52 } as const;
+/** What an entry most likely takes on a phone: most name a brand or what the drug is given for. */
+const LIKELY_ENTRY = 100;
 
-/** How far down the medications reach at the least, in CSS px. 0 where entries stand beside each other: nothing is known then. */
-export function leastHeight({ found }: MedicationSearch): number {
-  if (window.innerWidth >= SIDE_BY_SIDE || found.length === 0) return 0;
-  const entries = found
-    .slice(0, SHOWN)
-    .reduce((sum, { brandNames }) => sum + LEAST.entry + (brandNames === '' ? 0 : LEAST.brands), 0);
-  return LEAST.heading + entries + LEAST.link;
+/** How high a section is, in CSS px. 0 where entries stand beside each other: nothing is known then. */
+function heightOf(count: number, link: boolean, entry: number): number {
+  if (window.innerWidth >= SIDE_BY_SIDE || count === 0) return 0;
+  return LEAST.heading + Math.min(count, SHOWN) * entry + (link ? LEAST.link : 0);
 }
 
-/** The same of the drugs of the kits, below them. */
-export function leastHeightInKits({ inKits, knownAs }: MedicationSearch): number {
-  if (window.innerWidth >= SIDE_BY_SIDE) return 0;
-  const heightOf = (count: number) =>
-    count === 0 ? 0 : LEAST.heading + Math.min(count, SHOWN) * LEAST.entry + (count > SHOWN ? LEAST.link : 0);
-  return heightOf(inKits.length) + heightOf(knownAs.length);
+/** How far down the results reach at the least, in CSS px. */
+export function leastHeight({ found, inKits, knownAs }: MedicationSearch): number {
+  const ofDrugs = (count: number) => heightOf(count, count > SHOWN, LEAST.entry);
+  return heightOf(found.length, true, LEAST.entry) + ofDrugs(inKits.length) + ofDrugs(knownAs.length);
 }
+
+/** How far down the medications most likely reach, in CSS px. */
+export const likelyHeight = ({ found }: MedicationSearch): number => heightOf(found.length, true, LIKELY_ENTRY);
 
 /** The medications that match a search, above all else. Nothing without a match. */
 export function MedicationResults({ edition, text, search: { state, found, retry } }: MedicationResultsProps) {

@@ -1,11 +1,12 @@
 import { type Medication, paths } from '@first60/contract';
 import type { Drug, Edition } from '@first60/edition';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { madeOnce } from '../../../edition/made-once.ts';
 import { referenceOnceTold } from '../../../edition/sealed/own-reference.ts';
+import { whenIdle } from '../../../offline/when-idle.ts';
 import { drugsKnownAs } from '../../../search/drug-names.ts';
-import { bestMedicationsFirst, searchMedications } from '../../../search/medication-search.ts';
+import { bestMedicationsFirst, prepareMedicationSearch, searchMedications } from '../../../search/medication-search.ts';
 
 export interface MedicationSearch {
   readonly state: 'loading' | 'failed' | 'loaded';
@@ -55,6 +56,12 @@ export function useMedicationSearch(edition: Edition | undefined, text: string):
           : [],
     };
   }, [reference, drugs, beyond, text]);
+  useEffect(() => {
+    const stop = new AbortController();
+    whenIdle(() => prepareMedicationSearch(reference), stop.signal);
+    whenIdle(() => prepareMedicationSearch(beyond), stop.signal);
+    return () => stop.abort();
+  }, [reference, beyond]);
   const state = known !== undefined ? 'loaded' : isPending ? 'loading' : 'failed';
   return { state, found, inKits, knownAs, retry: () => void refetch() };
 }
