@@ -174,11 +174,11 @@ test('what runs without the tools of the tests, and what is built from, imports 
   assert.deepEqual(tools, [], 'make each a dependency of its package instead of a devDependency');
 });
 
-/** The modules that a file imports when it runs: types are gone by then, and Node has its own. */
+/** The modules that a file imports when it runs: types are gone by then, Node has its own, and the build makes the virtual. */
 const importsOf = (source: string): string[] =>
   [...source.matchAll(/^(?:import|export) (?!type )(?:[\w*{},\s]+ from )?'([^']+)'|\bimport\('([^'$]+)'\)/gm)]
     .map(([, named, loaded]) => named ?? loaded ?? '')
-    .filter((name) => !name.startsWith('node:'));
+    .filter((name) => !/^(?:node|virtual):/.test(name));
 
 test('a content folder that is not there is told in one sentence', unix, async (t) => {
   const { root } = await emptyCheckout(t);

@@ -13,9 +13,9 @@ const DIST = join(import.meta.dirname, '../../packages/web/dist');
 const BUDGETS = {
   signIn: 90_000,
   home: 121_000,
-  card: 57_000,
-  firstCard: 162_000,
-  firstCardRequests: 20,
+  card: 48_000,
+  firstCard: 154_000,
+  firstCardRequests: 14,
   verifier: 4_000,
   strip: 3_000,
   code: 25_000,
@@ -108,7 +108,7 @@ function neededBy(...names: readonly string[]): Set<string> {
   return needed;
 }
 
-test('a card costs at most 57 kB beyond what Home needs too, without the tools that few cards have and without a dialog', () => {
+test('a card costs at most 48 kB beyond what Home needs too, without the tools that few cards have and without a dialog', () => {
   const home = neededBy('start', 'signed-in', 'home');
   const beyond = [...neededBy('card', 'first-card')].filter((file) => !home.has(file));
   expect(beyond.map(nameOf).toSorted()).toEqual(['card', 'first-card']);
@@ -117,7 +117,7 @@ test('a card costs at most 57 kB beyond what Home needs too, without the tools t
   expect(all.toSorted()).toEqual(['card', 'first-card', 'rolldown-runtime', 'signed-in', 'start']);
 });
 
-test('the first visit of a card loads at most 162 kB in at most 20 requests before its first lines stand', async ({
+test('the first visit of a card loads at most 154 kB in at most 14 requests before its first lines stand', async ({
   page,
 }) => {
   await signInOverApi(page);
