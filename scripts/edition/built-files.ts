@@ -16,7 +16,7 @@ export const PARTS_FOLDER = 'parts';
 const FIELDS = ['protocols', 'formulary', 'sources'] as const;
 
 /**
- * The files of `packages/content/src/built`: the edition as modules and as the JSON that the web app reads, a card a line,
+ * The files of `packages/content/src/built`: the edition as modules and as the JSON that the web app reads, each card in a line of its own,
  * and each card's part by the name of its digest.
  */
 export function builtFiles({ edition, reviewPoints, exceptions }: BuiltEdition): ReadonlyMap<string, string> {
@@ -61,10 +61,10 @@ export function builtFiles({ edition, reviewPoints, exceptions }: BuiltEdition):
       moduleOf([types('ReviewPoint')], constant('reviewPoints', 'readonly ReviewPoint[]', reviewPoints)),
     ],
     [
-      'protocols.jsonl',
-      Object.values(protocols)
+      'protocols.json',
+      `[\n${Object.values(protocols)
         .map((card) => JSON.stringify(card))
-        .join('\n'),
+        .join(',\n')}\n]`,
     ],
     ['formulary.json', JSON.stringify(formulary)],
     ['sources.json', JSON.stringify(sources)],

@@ -5,7 +5,7 @@ import { nextTask } from '../../device/next-task.ts';
 const TURN_MS = 4;
 
 /**
- * The cards of a text that has one in each line, read in turns between which the page answers.
+ * The cards of a JSON list that has each in a line of its own, read in turns between which the page answers.
  * @throws where a line is no card, and where a card of the groups is missing
  */
 export async function protocolsOfLines(
@@ -14,7 +14,7 @@ export async function protocolsOfLines(
 ): Promise<Edition['protocols']> {
   const protocols: Record<string, Protocol> = {};
   let end = performance.now() + TURN_MS;
-  for (const line of text.split('\n')) {
+  for (const line of text.slice('[\n'.length, -'\n]'.length).split(',\n')) {
     if (performance.now() > end) {
       await nextTask();
       end = performance.now() + TURN_MS;

@@ -1,5 +1,5 @@
 import formularyFile from 'virtual:edition/formulary.json';
-import protocolsFile from 'virtual:edition/protocols.jsonl';
+import protocolsFile from 'virtual:edition/protocols.json';
 import restFile from 'virtual:edition/rest.json';
 import sourcesFile from 'virtual:edition/sources.json';
 import type { Edition } from '@first60/edition';
