@@ -137,7 +137,9 @@ function watchScreen({ results, rest }: Pick<KeyField, 'results' | 'rest'>): voi
   const read = (part: Element) =>
     `${part.textContent}|${[...part.querySelectorAll('mark')].map((mark) => mark.textContent)}`;
   const showsNothing = (part: Element) =>
-    part.textContent === '' || !part.checkVisibility() || getComputedStyle(part).contentVisibility === 'hidden';
+    part.textContent === '' ||
+    !part.checkVisibility({ opacityProperty: true }) ||
+    getComputedStyle(part).contentVisibility === 'hidden';
   const partsOf = (selector: string) => [...document.querySelectorAll(selector)];
   const expected: Parts[][] = [];
   const times: number[] = [];
@@ -177,7 +179,9 @@ function watchScreen({ results, rest }: Pick<KeyField, 'results' | 'rest'>): voi
   const isSettled = (right: readonly Parts[]) =>
     right.every(({ texts }, at) => {
       const parts = partsOf(SELECTORS[at] ?? '');
-      return parts.every((part, place) => read(part) === texts[place] && part.checkVisibility());
+      return parts.every(
+        (part, place) => read(part) === texts[place] && part.checkVisibility({ opacityProperty: true }),
+      );
     });
   const time = (longest: number) => {
     let at = 0;

@@ -56,7 +56,7 @@ async function costUntilUsable(page: Page): Promise<ReadonlyMap<string, number>>
       .getEntriesByType('resource')
       .filter(({ startTime }) => !(startTime > usable))
       .map(({ name }) => new URL(name).pathname)
-      .filter((path) => /\.(js|css)$/.test(path));
+      .filter((path) => /\.(js|css|json)$/.test(path));
   });
   return new Map([['inline', inlineParts()], ...paths.map((path) => [path, gzipped(path)] as const)]);
 }

@@ -69,6 +69,7 @@ test('an update fetches the one card that changed, and none of the others again'
   await server.kill();
   await page.goto('/protocols?id=stroke');
   await expect(page.locator('#stroke-first60').getByRole('listitem').first()).toContainText('(2)');
+  await expect(page.getByText(/could not be verified/)).toHaveCount(0);
 });
 
 test('a new build waits for the press in each of two tabs, loses nothing, names what changed, and the old build can come back', async ({

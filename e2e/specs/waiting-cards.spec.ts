@@ -16,13 +16,13 @@ test('whenever the edition arrives while the protocols wait for it, they open wi
     const opened = await context.newPage();
     const release = await holdEdition(opened);
     await opened.exposeFunction('pauseReached', release);
-    // React asks for its next turn by a message. The message of this turn waits until the edition is there.
+    // React asks for its next turn by a message of null. The message of this turn waits until the edition is there.
     await opened.addInitScript((held) => {
       const { postMessage } = MessagePort.prototype;
       let turns = 0;
       MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-        turns += 1;
-        if (turns !== held) return Reflect.apply(postMessage, this, [message]);
+        if (message === null) turns += 1;
+        if (message !== null || turns !== held) return Reflect.apply(postMessage, this, [message]);
         Reflect.get(window, 'pauseReached')();
         setTimeout(() => Reflect.apply(postMessage, this, [message]), 200);
       };

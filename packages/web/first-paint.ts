@@ -36,6 +36,7 @@ export function firstPaint(): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         if (!APP_TAGS.test(html)) throw new Error('The page has no app.');
+        if (!FOR_OLDER_BROWSERS.test(sheet)) throw new Error('The first sheet has nothing for older browsers.');
         const style = `<style>${sheet.replace(NOTE_OF_VITE, '').replace(FOR_OLDER_BROWSERS, '').trim()}</style>`;
         const first = await landing();
         // Placed after what is painted first, because an earlier script would see a frame without it.
@@ -130,9 +131,11 @@ function screenRequests(bundle: Bundle): string {
         if (isCard) import('/${firstCard}');
         // Where storage is blocked, the app asks for all of it.
         try {
-          // A device that shows a signed edition has it in its database and reads nothing of the one in the build.
-          if (!isCard && ['/code', '/protocols'].includes(path) && !localStorage.getItem('${EDITION_MARKER}'))
-            load(${list(edition.union(contentOf(bundle)))});
+          if (!isCard && ['/code', '/protocols'].includes(path)) {
+            load(${list(edition)});
+            // A device that shows a signed edition has it in its database and reads none of the one in the build.
+            if (!localStorage.getItem('${EDITION_MARKER}')) load(${list(contentOf(bundle))});
+          }
           // Without a record on the device the app has to ask who is signed in before it shows anything. Not while a
           // sign-out is owed: that has to reach the server first.
           if (!stored && !localStorage.getItem('${OWED_SIGN_OUT}'))
@@ -158,8 +161,11 @@ function partsOf(bundle: Bundle, module: string): ReadonlySet<string> {
 }
 
 /** The files of the edition. */
-const contentOf = (bundle: Bundle): ReadonlySet<string> =>
-  partWith(bundle, READ_EDITION).viteMetadata?.importedAssets ?? new Set();
+function contentOf(bundle: Bundle): ReadonlySet<string> {
+  const files = partWith(bundle, READ_EDITION).viteMetadata?.importedAssets;
+  if (!files?.size) throw new Error('The edition has no files.');
+  return files;
+}
 
 function partWith(bundle: Bundle, module: string) {
   for (const part of Object.values(bundle)) {

@@ -12,7 +12,7 @@ import type { BuiltEdition } from './edition-folder.ts';
 /** The folder of the parts among the built files. */
 export const PARTS_FOLDER = 'parts';
 
-/** Fields that change separately, each a module of its own, so that a corrected card does not reload the formulary. */
+/** Fields that change separately, each a file of its own, so that a corrected card does not reload the formulary. */
 const FIELDS = ['protocols', 'formulary', 'sources'] as const;
 
 /**

@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { isMarked } from '../edition/live-edition.ts';
-import { withEdition } from '../edition/load-edition.ts';
+import { loadEdition, withEdition } from '../edition/load-edition.ts';
 import { m } from '../paraglide/messages.js';
 import { type KeptPart, keptPart } from './kept-part.tsx';
 
@@ -54,7 +54,7 @@ const HomeScreen = screen(() =>
 const loadProtocols = () => import('../features/protocols/protocols-screen.tsx');
 /** A card of the edition in the build comes as its own part. Another edition is here as a whole or not at all. */
 const ProtocolsScreen = screen(async () => {
-  const { ProtocolsScreen: Cards, loadWhole } = await loadProtocols();
+  const [{ ProtocolsScreen: Cards, loadWhole }] = await Promise.all([loadProtocols(), isMarked() && loadEdition()]);
   if (isMarked()) await loadWhole();
   return { default: Cards };
 });

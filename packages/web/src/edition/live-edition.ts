@@ -5,7 +5,7 @@ import { cover } from './edition-cover.ts';
 import { editionMarker } from './sealed/edition-marker.ts';
 
 /*
- * The whole edition, once it is in memory. It is 120 kB on the way and more than half a megabyte to read, so the card
+ * The whole edition, once it is in memory. It is 215 kB on the way and 1.2 MB to read, so the card
  * that an address opens does not wait for it (see card-part.ts). Another edition may take its place at any time: nothing
  * keeps one, or what is made from one, outside of a component but by `madeOnce`.
  */

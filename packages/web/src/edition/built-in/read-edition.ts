@@ -12,23 +12,23 @@ import { protocolsOfLines } from './protocols-of-lines.ts';
  * The files change separately, so that a corrected card does not reload the formulary.
  */
 export async function readEdition(): Promise<Edition> {
-  const [lines, formulary, sources, rest] = await Promise.all([
-    fileOf(protocolsFile).then((file) => file.text()),
-    fileOf(formularyFile).then((file) => file.json()),
-    fileOf(sourcesFile).then((file) => file.json()),
-    fileOf(restFile).then((file) => file.json()),
-  ]);
-  return { ...builtInCover, protocols: await protocolsOfLines(lines, builtInCover), formulary, sources, ...rest };
-}
-
-/** @throws where it does not come. A deployment may have replaced it: the screen is told as it is of a missing script. */
-async function fileOf(path: string): Promise<Response> {
   try {
-    const answer = await fetch(path);
-    if (answer.ok) return answer;
-    throw new Error(`${path}: ${answer.status}`);
+    const [lines, formulary, sources, rest] = await Promise.all([
+      fileOf(protocolsFile).then((file) => file.text()),
+      fileOf(formularyFile).then((file) => file.json()),
+      fileOf(sourcesFile).then((file) => file.json()),
+      fileOf(restFile).then((file) => file.json()),
+    ]);
+    return { ...builtInCover, protocols: await protocolsOfLines(lines, builtInCover), formulary, sources, ...rest };
   } catch (error) {
+    // A deployment may have replaced them: the screen is told as it is of a missing script.
     window.dispatchEvent(new Event('vite:preloadError'));
     throw error;
   }
+}
+
+async function fileOf(path: string): Promise<Response> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
 }

@@ -2,7 +2,6 @@ import type { Edition, Protocol } from '@first60/edition';
 import { memo, type ReactNode, useMemo } from 'react';
 import { useOneFrameBehind } from '../../device/use-one-frame-behind.ts';
 import { CardEditionContext } from '../../edition/parts/card-edition.ts';
-import { m } from '../../paraglide/messages.js';
 import { MarkedTerm } from '../../search/marks/marked-term.ts';
 import { Mentions } from '../../search/marks/mentions.tsx';
 import { NoCard, noCardText } from '../../search/no-card.tsx';
@@ -31,24 +30,12 @@ interface ListedProtocolsProps {
   opened: Protocol | undefined;
   /** What a search found on that card, if one led to it. */
   taken: string;
-  /** The card could not be had as a part of its own. */
-  unusable: boolean;
   onChoose: (filter: ProtocolFilter) => void;
   onAge: (age: Age) => void;
 }
 
 /** What a filter finds in the whole edition: the cards, and above them the drugs and what there is to say of a search. */
-export function ListedProtocols({
-  edition,
-  filter,
-  age,
-  typed,
-  opened,
-  taken,
-  unusable,
-  onChoose,
-  onAge,
-}: ListedProtocolsProps) {
+export function ListedProtocols({ edition, filter, age, typed, opened, taken, onChoose, onAge }: ListedProtocolsProps) {
   usePreparedSearch(edition);
   // By its address, not its identity: what is typed follows into the address and comes back the same.
   const href = protocolsHref(filter);
@@ -76,17 +63,13 @@ export function ListedProtocols({
           <MedicationResults edition={edition} text={term} search={medications} />
         </MarkedTerm>
       )}
-      <div hidden={isBehind}>
+      {/* Unseen, but not taken from screen readers: they would not be told of the number that changes in it. */}
+      <div className={isBehind ? 'opacity-0' : undefined}>
         <Below isBehind={isBehind}>
           {searching && (
             <MarkedTerm value={term}>
               <KitResults text={term} search={medications} />
             </MarkedTerm>
-          )}
-          {unusable && (
-            <p role="status" className="mb-2 text-sm text-ink-2 print:hidden">
-              {m.protocols_part_unusable()}
-            </p>
           )}
           <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
             {/* Before the count: a right guess below "Protocols (0)" would be passed over. */}

@@ -20,22 +20,19 @@ import { useCards } from './use-cards.ts';
 
 export { loadWhole } from './use-cards.ts';
 
-/** The cards: one from its own part, or what the filter finds in the whole edition. */
+/** The cards: the one of an address, or what the filter finds in the whole edition. */
 export function ProtocolsScreen() {
   const scope = useUserScope();
   const { filter, text, age, typed, search, choose, setAge } = useProtocolFilter();
   const taken = foundTermOf(useEntryState());
-  // Where a search led to the card, the line that it found is looked up in the whole edition.
-  const { alone, whole, unusable } = useCards(filter.kind === 'id' && taken === '' ? filter.id : undefined);
-  const cards = whole?.edition ?? alone?.edition;
-  const opened =
-    filter.kind !== 'id'
-      ? undefined
-      : (alone?.protocol ?? Object.values(whole?.edition.protocols ?? {}).find(({ id }) => id === filter.id));
+  const { opened, of, edition, Listed, unusable } = useCards(
+    filter.kind === 'id' ? filter.id : undefined,
+    taken !== '',
+  );
   const openedId = opened?.id;
   const showAge = (other: Age) => {
     setAge(other);
-    const way = cards && wayToAge(cards, opened, other);
+    const way = of && wayToAge(of, opened, other);
     if (way !== undefined) choose(way);
   };
   // Before it is painted: a card that was seen is on the list, however soon the next one is opened.
@@ -55,29 +52,34 @@ export function ProtocolsScreen() {
         onAge={setAge}
         notice={<PatientAgeNotice age={age} place={opened?.id ?? filter.kind} onShow={showAge} />}
       />
+      {unusable && (
+        <p role="status" className="mb-2 text-sm text-ink-2 print:hidden">
+          {m.protocols_part_unusable()}
+        </p>
+      )}
       <AssessmentStoreProvider>
-        {whole !== undefined ? (
-          <whole.Listed
-            edition={whole.edition}
+        {opened !== undefined && of !== undefined && taken === '' ? (
+          <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
+            <ProtocolsHeading count={1} unseen />
+            <CardEditionContext value={of}>
+              <ProtocolCard key={opened.id} protocol={opened} age={age} open />
+            </CardEditionContext>
+          </section>
+        ) : edition !== undefined && Listed !== undefined ? (
+          <Listed
+            edition={edition}
             filter={filter}
             age={age}
             typed={typed}
             opened={opened}
             taken={taken}
-            unusable={unusable}
             onChoose={choose}
             onAge={setAge}
           />
         ) : (
           <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
-            <ProtocolsHeading count={alone && 1} unseen={alone !== undefined} />
-            {alone === undefined ? (
-              <Spinner />
-            ) : (
-              <CardEditionContext value={alone.edition}>
-                <ProtocolCard key={alone.protocol.id} protocol={alone.protocol} age={age} open />
-              </CardEditionContext>
-            )}
+            <ProtocolsHeading count={undefined} unseen={false} />
+            <Spinner />
           </section>
         )}
       </AssessmentStoreProvider>

@@ -8,12 +8,15 @@ import { cardEntry, manifest } from '../../edition/parts/manifest.ts';
 
 type Listed = typeof import('./listed-protocols.tsx')['ListedProtocols'];
 
-/** What the screen shows its cards from. Nothing of both while it waits for what it was not opened with. */
+/** What the screen shows its cards from. Nothing of it while it waits for what it was not opened with. */
 interface Cards {
-  /** The edition, with what lists and searches it. */
-  readonly whole?: { readonly edition: Edition; readonly Listed: Listed } | undefined;
-  /** The one card of an address, from its own part. */
-  readonly alone?: { readonly protocol: Protocol; readonly edition: CardEdition } | undefined;
+  /** The card of the address, from its own part or from the whole edition. */
+  readonly opened?: Protocol | undefined;
+  /** What the open card is drawn from. */
+  readonly of?: CardEdition | undefined;
+  /** The whole edition, and what lists and searches it. */
+  readonly edition?: Edition | undefined;
+  readonly Listed?: Listed | undefined;
   /** The part of the card could not be used. */
   readonly unusable: boolean;
 }
@@ -22,38 +25,42 @@ interface Cards {
  * The cards for the screen. A card that an address opens comes as its own part, unless the whole edition is in memory,
  * and is shown from it for as long as the address stays. For all else, and where the part cannot be used, the screen has
  * the whole edition.
+ * @param id the card of the address
+ * @param found whether a search led to it: the line that it found is looked up in the whole edition.
  */
-export function useCards(id: ProtocolId | undefined): Cards {
+export function useCards(id: ProtocolId | undefined, found: boolean): Cards {
   // The parts are of the edition in the build. Of another one, the whole is in memory.
   const hasParts = useCardNames() === manifest;
-  const known = id !== undefined && hasParts && cardEntry(id) !== undefined ? id : undefined;
+  const known = id !== undefined && !found && hasParts && cardEntry(id) !== undefined ? id : undefined;
   const part = known && cardPartOf(known);
   const isAlone = typeof part === 'object';
   const edition = useHeldEdition(!isAlone);
   const alone = useMemo(
-    () => (isAlone ? { protocol: part.protocol, edition: editionOfCard(manifest, part) } : undefined),
+    () => (isAlone ? { opened: part.protocol, of: editionOfCard(manifest, part) } : undefined),
     [isAlone, part],
   );
-  const whole = edition && listed && { edition, Listed: listed };
-  const source = part === undefined ? (known ?? WHOLE) : WHOLE;
-  useLoaded(isAlone || whole !== undefined ? undefined : source);
-  return { whole, alone, unusable: part === 'unusable' };
+  const inEdition = edition && Object.values(edition.protocols).find((protocol) => protocol.id === id);
+  const isHere = isAlone || (edition !== undefined && (listed !== undefined || (inEdition !== undefined && !found)));
+  // What the edition in memory has needs no part.
+  const source = edition === undefined && part === undefined ? (known ?? WHOLE) : WHOLE;
+  useLoaded(isHere ? undefined : source);
+  if (alone !== undefined) return { ...alone, unusable: false };
+  return { opened: inEdition, of: edition, edition, Listed: listed, unusable: part === 'unusable' };
 }
 
 let listed: Listed | undefined;
 let loading: Promise<void> | undefined;
 
+async function loadListed(): Promise<void> {
+  listed = (await import('./listed-protocols.tsx')).ListedProtocols;
+}
+
 /** Loads the edition, with what lists and searches it. The same promise until it fails. */
 export function loadWhole(): Promise<void> {
-  loading ??= withEdition(() => import('./listed-protocols.tsx')).then(
-    ({ ListedProtocols }) => {
-      listed = ListedProtocols;
-    },
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
+  loading ??= withEdition(loadListed).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }
 

@@ -31,12 +31,12 @@ const searchedDrugs = madeOnce(({ formulary }: Edition) =>
 
 const NONE: readonly never[] = [];
 
-/** Without the edition only the reference is searched. */
-export function useMedicationSearch(edition: Edition | undefined, text: string): MedicationSearch {
+/** The medications of the reference and the drugs of the edition that hold a text. */
+export function useMedicationSearch(edition: Edition, text: string): MedicationSearch {
   const { data, isPending, refetch } = useQuery<Medication[]>({ queryKey: [paths.medications] });
-  const known = edition === undefined ? data : referenceOnceTold(edition, data);
+  const known = referenceOnceTold(edition, data);
   const reference = known ?? NONE;
-  const drugs = edition === undefined ? NONE : searchedDrugs(edition);
+  const drugs = searchedDrugs(edition);
   const beyond = useMemo(() => {
     const ids = new Set(reference.map(({ id }) => id));
     return drugs.filter(({ drug }) => !ids.has(drug.id));
