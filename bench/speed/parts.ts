@@ -128,22 +128,21 @@ export async function scaling({ browser, url: apiUrl }: Subjects): Promise<void>
   const served = new Map<number, PageServer>();
   for (const factor of FACTORS) {
     const root = await buildGrown(factor);
-    const pages = await servePages({ root, like: apiUrl, apiUrl, answers: grownAnswers(factor) });
-    served.set(factor, pages);
-    const loads: FirstLoad[] = [];
-    for (let load = 0; load < 3; load += 1) {
-      loads.push(await measureFirstLoad(browser, pages.url, SLOW_4G, CREATE_ACCOUNT));
-    }
-    note(
-      `content x${factor}: first working tap`,
-      loads.map(({ tap }) => tap),
-      { unit: 'ms' },
-    );
-    const [starts = []] = await measureOfflineStarts(browser, [{ url: pages.url, makeReady }], 5);
-    note(`content x${factor}: first paint offline`, starts, { unit: 'ms' });
+    served.set(factor, await servePages({ root, like: apiUrl, apiUrl, answers: grownAnswers(factor) }));
+  }
+  const pages = [...served.values()];
+  const subjects = [...served].map(([factor, { url }]) => ({ name: `content x${factor}`, url, tap: CREATE_ACCOUNT }));
+  await noteLoads(browser, 'Slow 4G', SLOW_4G, subjects);
+  const starts = await measureOfflineStarts(
+    browser,
+    pages.map(({ url }) => ({ url, makeReady })),
+    LOADS,
+  );
+  for (const [at, { name }] of subjects.entries()) {
+    note(`${name}: first paint offline`, starts[at] ?? [], { unit: 'ms' });
   }
   for (const name of Object.keys(KEY_FIELDS)) await noteGrowth(browser, served, name as keyof typeof KEY_FIELDS);
-  for (const pages of served.values()) await pages.stop();
+  for (const each of pages) await each.stop();
 }
 
 async function noteGrowth(
