@@ -45,7 +45,14 @@ export function useCards(id: ProtocolId | undefined, found: boolean): Cards {
   const source = edition === undefined && part === undefined ? (known ?? WHOLE) : WHOLE;
   useLoaded(isHere ? undefined : source);
   if (alone !== undefined) return { ...alone, unusable: false };
-  return { opened: inEdition, of: edition, edition, Listed: listed, unusable: part === 'unusable' };
+  // Not before what draws it: the screen arrives at a card once.
+  return {
+    opened: isHere ? inEdition : undefined,
+    of: edition,
+    edition,
+    Listed: listed,
+    unusable: part === 'unusable',
+  };
 }
 
 let listed: Listed | undefined;
