@@ -30,8 +30,9 @@ async function textOf(page: Page, id: string): Promise<string> {
   await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
   // What unfolds may hold more that is folded.
   while ((await card.evaluate(unfold)) > 0);
-  // A drawing is a file of its own, and its words count too.
+  // A drawing is a file of its own, and its words count too. So are the tools.
   await expect(card.locator('[role=img]:empty, section[tabindex]:empty')).toHaveCount(0);
+  await expect(card.getByText('Loading...')).toHaveCount(0);
   while ((await card.evaluate(unfold)) > 0);
   // biome-ignore lint/performance/useDomNodeTextContent: what can be read, with its line breaks
   return card.innerText();
