@@ -7,8 +7,9 @@ import { type BuiltEdition, editionIn } from './edition/edition-folder.ts';
 import { writeEditorSchemas } from './edition/editor-schemas.ts';
 
 /*
- * Reads the content folder and writes it as the modules that `packages/content` offers, as the JSON that the app reads, and as
- * the parts that it loads card by card. They are not kept in git: `scripts/setup.cjs` makes them wherever a file of the content has changed.
+ * Reads the content folder and writes it as the modules that `packages/content` offers, as the JSON that the app reads,
+ * and as the parts that it loads card by card. They are not kept in git: `scripts/setup.cjs` makes them wherever a file
+ * of the content has changed.
  */
 const ROOT = join(import.meta.dirname, '..');
 const BUILT = join(ROOT, 'packages/content/src/built');

@@ -16,8 +16,8 @@ export const PARTS_FOLDER = 'parts';
 const FIELDS = ['protocols', 'formulary', 'sources'] as const;
 
 /**
- * The files of `packages/content/src/built`: the edition as modules and as the JSON that the web app reads, each card in a line of its own,
- * and each card's part by the name of its digest.
+ * The files of `packages/content/src/built`: the edition as modules and as the JSON that the web app reads, each card in
+ * a line of its own, and each card's part by the name of its digest.
  */
 export function builtFiles({ edition, reviewPoints, exceptions }: BuiltEdition): ReadonlyMap<string, string> {
   const { id, date, schemaVersion, sha256, groups, kits, protocols, formulary, sources, ...rest } = edition;

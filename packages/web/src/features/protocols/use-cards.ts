@@ -1,6 +1,6 @@
 import { type CardEdition, type Edition, editionOfCard, type Protocol, type ProtocolId } from '@first60/edition';
 import { use, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { useHeldEdition } from '../../edition/live-edition.ts';
+import { heldEdition, useHeldEdition } from '../../edition/live-edition.ts';
 import { withEdition } from '../../edition/load-edition.ts';
 import { useCardNames } from '../../edition/parts/card-names.ts';
 import { cardPartOf, loadCardPart } from '../../edition/parts/card-part.ts';
@@ -64,7 +64,8 @@ async function loadListed(): Promise<void> {
 
 /** Loads the edition, with what lists and searches it. The same promise until it fails. */
 export function loadWhole(): Promise<void> {
-  loading ??= withEdition(loadListed).catch((error: unknown) => {
+  // Another edition than that of the build may be held, whose files may be gone.
+  loading ??= (heldEdition() ? loadListed() : withEdition(loadListed)).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
