@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The row of running clocks in the header. */
 export const strip = (page: Page): Locator => page.getByRole('region', { name: 'Running clocks' });
@@ -18,4 +18,15 @@ export const sheet = (page: Page): Locator => page.getByRole('alertdialog');
 export async function startFromCard(page: Page, title: string, isTimed: boolean): Promise<void> {
   await startButton(page, title).click();
   if (isTimed) await sheet(page).getByRole('button', { name: 'Close' }).click();
+}
+
+/**
+ * Presses a button of what a clock says. For most of a second after the line is drawn it takes no press, and the line is
+ * drawn later than its words where its part is still loading, so a time that stands still is moved on once it is there.
+ */
+export async function pressWhenDue(page: Page, name: string): Promise<void> {
+  const button = strip(page).getByRole('button', { name });
+  await expect(button).toBeVisible();
+  await page.clock.runFor(1_000);
+  await button.click();
 }

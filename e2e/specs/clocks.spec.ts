@@ -4,7 +4,7 @@ import { axeFaults } from '../fixtures/axe.ts';
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, IDLE, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
-import { clockChip, sheet, startButton, startFromCard, strip } from '../pages/clocks.ts';
+import { clockChip, pressWhenDue, sheet, startButton, startFromCard, strip } from '../pages/clocks.ts';
 import { CodeScreen } from '../pages/code-screen.ts';
 
 const NOW = new Date('2031-05-06T07:08:09Z');
@@ -56,10 +56,7 @@ test('each plan starts from its card in one tap and says its first mark at its s
     }
     await expect(strip(page)).toContainText(first.text);
     await expect(strip(page)).toContainText(`${name}, ${digits(first.at)}.`);
-    await page.clock.runFor(1_000);
-    await strip(page)
-      .getByRole('button', { name: `Seen: ${name}` })
-      .click();
+    await pressWhenDue(page, `Seen: ${name}`);
     await clockChip(page, name).click();
     await sheet(page).getByRole('button', { name: 'Stop' }).click();
     await expect(strip(page)).toContainText(`Stopped: ${name}`);
@@ -109,11 +106,10 @@ test('what is said takes the whole strip until it is seen; what came while the a
   await page.clock.fastForward(2 * HOUR + 7 * MINUTE);
   await expect(strip(page)).toContainText('On for 2 h');
   await expect(strip(page).getByRole('status')).toContainText('Tourniquet 1: On for 2 h');
-  await page.clock.runFor(1_000);
   await page.clock.resume();
   await page.setViewportSize(SMALL);
   expect(await axeFaults(page)).toEqual([]);
-  await strip(page).getByRole('button', { name: 'Seen: Tourniquet 1' }).click();
+  await pressWhenDue(page, 'Seen: Tourniquet 1');
   await expect(clockChip(page, 'Tourniquet 1')).toContainText(/2:07:\d\d/);
   await page.reload();
   await expect(clockChip(page, 'Tourniquet 1')).toBeVisible();
@@ -126,16 +122,13 @@ test('a dose that was given again starts its clock anew at its cue in one tap, a
   await openAt(page, '/protocols?id=anaphylaxis');
   await startFromCard(page, 'IM epinephrine', false);
   await expect(clockChip(page, 'IM epinephrine')).toBeVisible();
-  const again = strip(page).getByRole('button', { name: 'Given again: IM epinephrine' });
   await page.clock.fastForward(6 * MINUTE);
   await expect(strip(page)).toContainText('Signs stay: epinephrine IM again');
-  await page.clock.runFor(1_000);
-  await again.click();
+  await pressWhenDue(page, 'Given again: IM epinephrine');
   await expect(strip(page)).toContainText('Counts from now: IM epinephrine');
   await strip(page).getByRole('button', { name: 'Undo' }).click();
   await expect(strip(page)).toContainText('IM epinephrine, 5:00.');
-  await page.clock.runFor(1_000);
-  await again.click();
+  await pressWhenDue(page, 'Given again: IM epinephrine');
   await page.clock.runFor(10_000);
   await expect(clockChip(page, 'IM epinephrine')).toContainText('0:10');
   await page.clock.fastForward(4 * MINUTE + 45_000);
@@ -155,8 +148,7 @@ test('nitroglycerin given again is counted: after the third dose nothing is said
   for (const _ of ['second dose', 'third dose']) {
     await page.clock.fastForward(6 * MINUTE);
     await expect(strip(page)).toContainText('had 3? No more.');
-    await page.clock.runFor(1_000);
-    await strip(page).getByRole('button', { name: 'Given again: Nitroglycerin' }).click();
+    await pressWhenDue(page, 'Given again: Nitroglycerin');
     await page.clock.runFor(11_000);
     await expect(clockChip(page, 'Nitroglycerin')).toContainText(/0:1\d/);
   }
@@ -182,8 +174,7 @@ test('a clock whose begin nobody has said says so in the strip, until it is said
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   // It is looked at every 5 min.
   await expect(strip(page)).toContainText('Tourniquet 1, 5:00.');
-  await page.clock.runFor(1_000);
-  await strip(page).getByRole('button', { name: 'Seen: Tourniquet 1' }).click();
+  await pressWhenDue(page, 'Seen: Tourniquet 1');
   await expect(clockChip(page, 'Tourniquet 1')).not.toContainText('not set');
 });
 

@@ -4,7 +4,7 @@ import { followLink } from '../fixtures/link.ts';
 import { takeNowLine } from '../fixtures/now-line.ts';
 import { smallTargets } from '../fixtures/page-probe.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { clockChip, sheet, startFromCard, strip } from '../pages/clocks.ts';
+import { clockChip, pressWhenDue, sheet, startFromCard, strip } from '../pages/clocks.ts';
 import { startCode } from '../pages/code-screen.ts';
 
 const SIZES = [
@@ -141,9 +141,7 @@ test('running clocks and what they say move no button of a code, and nothing is 
   await code.wait(2);
   const due = await placesBySize(page);
   await page.setViewportSize(SIZES[1]);
-  await strip(page)
-    .getByRole('button', { name: `Seen: ${CLOCK}` })
-    .click();
+  await pressWhenDue(page, `Seen: ${CLOCK}`);
   await expect(clockChip(page, CLOCK)).toBeVisible();
   expect(await placesBySize(page)).toEqual(due);
 });
