@@ -140,7 +140,9 @@ function watchScreen({ results, rest }: Pick<KeyField, 'results' | 'rest'>): voi
     part.textContent === '' ||
     !part.checkVisibility({ opacityProperty: true }) ||
     getComputedStyle(part).contentVisibility === 'hidden';
-  const partsOf = (selector: string) => [...document.querySelectorAll(selector)];
+  // What is hidden altogether is no part of the screen.
+  const partsOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((part) => part.getClientRects().length > 0);
   const expected: Parts[][] = [];
   const times: number[] = [];
   const frames: number[] = [];

@@ -53,6 +53,43 @@ test('quick calculator: after a key, the card in sight has its dose in the first
   expect(frames[2], 'all cards are whole one frame later').toEqual(last);
 });
 
+test('quick calculator: a weight taken out hides its doses, and no frame of the next weight shows one of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, '/calculator');
+  await weightField(page).fill('12');
+  await expect(doseNames(page)).toHaveCount(15);
+  await weightField(page).fill('');
+  await expect(doseNames(page)).toHaveCount(0);
+  await expect(page.locator('#main li:has(h4)').filter({ visible: true })).toHaveCount(0);
+  await page.evaluate(watchCards);
+  await weightField(page).press('7');
+  await expect(doseNames(page)).toHaveCount(15);
+  await expect(page.locator('#main li:has(h4)').last()).toHaveCSS('content-visibility', 'auto');
+  const frames = await page.evaluate(() => (window as unknown as { frames: string[][] }).frames);
+  const last = frames.at(-1) ?? [];
+  expect(frames[0]?.[0], 'the card in sight').toBe(last[0]);
+  expect(last[0]).toContain('0.07 mg');
+  for (const frame of frames) {
+    for (const [place, text] of frame.entries()) expect(['', last[place]]).toContain(text);
+  }
+  expect(frames[2], 'all cards are whole one frame later').toEqual(last);
+});
+
+test('quick calculator: nothing of a patient stays in the page for the next one', async ({ page }) => {
+  await openSignedIn(page, '/calculator');
+  await weightField(page).fill('12');
+  const working = doseCard(page, 'ondansetron').locator('details');
+  await working.locator('summary').click();
+  await expect(working).toHaveAttribute('open');
+  await page.getByRole('button', { name: 'Clear patient' }).first().click();
+  await expect(weightField(page)).toHaveValue('');
+  await expect(page.locator('#main li:has(h4)')).toHaveCount(0);
+  await weightField(page).fill('12');
+  await expect(working).not.toHaveAttribute('open');
+});
+
 test('quick calculator: a card out of sight keeps the focus when the doses change', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page, '/calculator');

@@ -74,10 +74,32 @@ const cardsInSight = (): number => (window.innerWidth < 768 ? 1 : 6);
 
 /** A card for each row, grouped by purpose. The rows that wait for a weight are named in one line. */
 const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
-  const { given, waiting, withheld } = answer;
-  const list = useMemo(() => ({ answer, purpose }), [answer, purpose]);
+  const entered = useMemo(() => ({ answer, purpose }), [answer, purpose]);
+  const isEmpty = answer.given.length === 0;
+  const list = useLastFilled(entered, isEmpty);
   const earlier = useBehindFrame(list);
-  if (given.length === 0) return null;
+  return list && <DoseList {...list} earlier={earlier} hidden={isEmpty} />;
+});
+
+/**
+ * The list, and while it is empty that of the weight before. Its cards stay in the page, hidden, so that the next weight
+ * changes figures and builds no card anew. Nothing of another patient stays.
+ */
+function useLastFilled(entered: DoseCardsProps, isEmpty: boolean): DoseCardsProps | undefined {
+  const [filled, setFilled] = useState<DoseCardsProps>();
+  if (!isEmpty && filled !== entered) setFilled(entered);
+  useEffect(() => onPatientCleared(() => setFilled(undefined)), []);
+  return isEmpty ? filled : entered;
+}
+
+interface DoseListProps extends DoseCardsProps {
+  /** What the places out of sight hold, for a frame behind each key. */
+  earlier: DoseCardsProps | undefined;
+  hidden: boolean;
+}
+
+function DoseList({ answer, purpose, earlier, hidden }: DoseListProps) {
+  const { given, waiting, withheld } = answer;
   const shown = purpose === 'all' ? purposesOf(answer) : [purpose];
   const groups = shown.map((purpose) => ({
     purpose,
@@ -90,7 +112,7 @@ const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
   return (
     <>
       {groups.map(({ purpose, doses, others }) => (
-        <section key={purpose} aria-label={PURPOSE_NAMES[purpose]()}>
+        <section key={purpose} aria-label={PURPOSE_NAMES[purpose]()} hidden={hidden}>
           <h3 className="mb-2 font-bold text-ink-2">{PURPOSE_NAMES[purpose]()}</h3>
           <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
             {doses.map((each) => (
@@ -116,12 +138,12 @@ const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
           </ul>
         </section>
       ))}
-      {waiting.length > 0 && purpose === 'all' && (
+      {!hidden && waiting.length > 0 && purpose === 'all' && (
         <p className="text-ink-2">{m.calc_waiting({ names: waiting.map(waitingName).join('; ') })}</p>
       )}
     </>
   );
-});
+}
 
 const rowsOf = <T extends { row: CardRow }>(purpose: Purpose, rows: readonly T[]): T[] =>
   rows.filter(({ row }) => row.entry.purpose === purpose);
