@@ -121,7 +121,7 @@ export async function shift({ browser, url }: Subjects): Promise<void> {
 
 const FACTORS = [1, 10] as const;
 /** Runs of each field with each content, in turn, because the machine is now faster and now slower. */
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 /** The same with ten times the content, against the present content, both served the same way. */
 export async function scaling({ browser, url: apiUrl }: Subjects): Promise<void> {

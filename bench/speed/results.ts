@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { median, say } from '../report.ts';
 
-const HISTORY = join(import.meta.dirname, '../../docs/performance.md');
+const HISTORY = join(import.meta.dirname, '../../docs/performance-history.md');
 
 interface Row {
   readonly what: string;
@@ -49,10 +49,10 @@ export function note(
   say(`${row.verdict.padEnd(5)}${row.what}: ${row.figure}${row.limit === '' ? '' : `  (${row.limit})`}`);
 }
 
-/** Adds the run to the history in docs/performance.md. */
+/** Adds the run to the history in docs/performance-history.md. */
 export async function record(): Promise<void> {
   const [cpu] = cpus();
-  const head = `\n### ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC\n\n${cpus().length} cores, ${cpu?.model.trim()}, load average ${loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}\n`;
+  const head = `\n## ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC\n\n${cpus().length} cores, ${cpu?.model.trim()}, load average ${loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}\n`;
   const table = rows.map(({ what, figure, limit, verdict }) => `| ${what} | ${figure} | ${limit} | ${verdict} |`);
   await appendFile(HISTORY, `${head}\n| Measurement | Figure | Limit | |\n|---|---|---|---|\n${table.join('\n')}\n`);
 }

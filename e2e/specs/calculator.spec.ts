@@ -53,20 +53,25 @@ test('quick calculator: after a key, the card in sight has its dose in the first
   expect(frames[2], 'all cards are whole one frame later').toEqual(last);
 });
 
-test('quick calculator: a weight taken out hides its doses, and no frame of the next weight shows one of them', async ({
+test('quick calculator: a weight taken out hides its doses with its frame, and no frame of the next weight shows one of them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page, '/calculator');
   await weightField(page).fill('12');
   await expect(doseNames(page)).toHaveCount(15);
+  await page.evaluate(watchCards);
   await weightField(page).fill('');
   await expect(doseNames(page)).toHaveCount(0);
-  await expect(page.locator('#main li:has(h4)').filter({ visible: true })).toHaveCount(0);
+  const hidden = await page.evaluate(() => (window as unknown as { frames: string[][] }).frames);
+  expect(hidden.flat().filter((text) => text !== '')).toEqual([]);
+
+  const card = await page.locator('#main li:has(h4)').first().elementHandle();
   await page.evaluate(watchCards);
   await weightField(page).press('7');
   await expect(doseNames(page)).toHaveCount(15);
   await expect(page.locator('#main li:has(h4)').last()).toHaveCSS('content-visibility', 'auto');
+  expect(await card?.evaluate((element) => element.isConnected), 'no card is built anew').toBe(true);
   const frames = await page.evaluate(() => (window as unknown as { frames: string[][] }).frames);
   const last = frames.at(-1) ?? [];
   expect(frames[0]?.[0], 'the card in sight').toBe(last[0]);
@@ -78,11 +83,25 @@ test('quick calculator: a weight taken out hides its doses, and no frame of the 
 });
 
 test('quick calculator: nothing of a patient stays in the page for the next one', async ({ page }) => {
+  await page.clock.install();
   await openSignedIn(page, '/calculator');
-  await weightField(page).fill('12');
   const working = doseCard(page, 'ondansetron').locator('details');
-  await working.locator('summary').click();
-  await expect(working).toHaveAttribute('open');
+  const openWorking = async () => {
+    await weightField(page).fill('12');
+    await working.locator('summary').click();
+    await expect(working).toHaveAttribute('open');
+  };
+  await openWorking();
+  await weightField(page).fill('');
+  await expect(doseNames(page)).toHaveCount(0);
+  await weightField(page).fill('70');
+  await expect(working).not.toHaveAttribute('open');
+  await weightField(page).fill('');
+  await expect(doseNames(page)).toHaveCount(0);
+  await page.clock.fastForward(10_000);
+  await expect(page.locator('#main li:has(h4)')).toHaveCount(0);
+
+  await openWorking();
   await page.getByRole('button', { name: 'Clear patient' }).first().click();
   await expect(weightField(page)).toHaveValue('');
   await expect(page.locator('#main li:has(h4)')).toHaveCount(0);
@@ -394,9 +413,9 @@ function watchCards(): void {
   Object.assign(window, { frames });
   const look = () => {
     const cards = [...document.querySelectorAll('#dose-results ~ section > ul > li')];
-    frames.push(
-      cards.map((card) => (getComputedStyle(card).contentVisibility === 'hidden' ? '' : (card.textContent ?? ''))),
-    );
+    const showsNothing = (card: Element) =>
+      card.getClientRects().length === 0 || getComputedStyle(card).contentVisibility === 'hidden';
+    frames.push(cards.map((card) => (showsNothing(card) ? '' : (card.textContent ?? ''))));
     requestAnimationFrame(look);
   };
   addEventListener('input', () => requestAnimationFrame(look), { capture: true, once: true });

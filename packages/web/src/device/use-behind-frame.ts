@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
  * undefined. What depends on it is drawn within that frame, so that nothing of it lags further behind. What is opened is
  * drawn in short pieces of time instead, like every next screen.
  */
-export function useBehindFrame<T extends object>(value: T | undefined): T | undefined {
+export function useBehindFrame<T extends object>(value: T): T | undefined {
   const [earlier, setEarlier] = useState<T>();
   const isOpening = earlier === undefined;
   // Not in a task: a browser may begin a frame that was asked for before it runs one.

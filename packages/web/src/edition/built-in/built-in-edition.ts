@@ -1,14 +1,7 @@
 import type { Edition } from '@first60/edition';
+import { loadedOnce } from '../loaded-once.ts';
 
-let reading: Promise<Edition> | undefined;
-
-/** The edition in the build, for what holds it and for what compares with it. The same promise until it fails. */
-export function builtInEdition(): Promise<Edition> {
-  reading ??= import('./read-edition.ts')
-    .then(({ readEdition }) => readEdition())
-    .catch((error: unknown) => {
-      reading = undefined;
-      throw error;
-    });
-  return reading;
-}
+/** The edition in the build, for what holds it and for what compares with it. */
+export const builtInEdition = loadedOnce(
+  (): Promise<Edition> => import('./read-edition.ts').then(({ readEdition }) => readEdition()),
+);

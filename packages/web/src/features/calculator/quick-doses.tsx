@@ -1,5 +1,5 @@
 import { type QuickAnswer, quickAnswer } from '@first60/clinical';
-import type { Zone } from '@first60/edition';
+import type { Edition, Zone } from '@first60/edition';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { usePrinting } from '../../device/printing.ts';
 import { useBehindFrame } from '../../device/use-behind-frame.ts';
@@ -74,22 +74,32 @@ const cardsInSight = (): number => (window.innerWidth < 768 ? 1 : 6);
 
 /** A card for each row, grouped by purpose. The rows that wait for a weight are named in one line. */
 const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
-  const entered = useMemo(() => ({ answer, purpose }), [answer, purpose]);
-  const isEmpty = answer.given.length === 0;
-  const list = useLastFilled(entered, isEmpty);
-  const earlier = useBehindFrame(list);
-  return list && <DoseList {...list} earlier={earlier} hidden={isEmpty} />;
+  const present = useMemo(() => ({ answer, purpose }), [answer, purpose]);
+  const hasNoDose = answer.given.length === 0;
+  const kept = useKeptList(present, hasNoDose);
+  const list = hasNoDose ? kept : present;
+  const earlier = useBehindFrame(list ?? present);
+  return list && <DoseList {...list} earlier={earlier} hidden={hasNoDose} />;
 });
 
+/** Who takes a weight out to type another does so within seconds. */
+const KEPT_MS = 10_000;
+
 /**
- * The list, and while it is empty that of the weight before. Its cards stay in the page, hidden, so that the next weight
- * changes figures and builds no card anew. Nothing of another patient stays.
+ * The list of the last weight, for as long as there is none. Its cards stay in the page, hidden, so that the next weight
+ * changes figures and builds no card anew. It is gone after some seconds, with another patient, and with another edition.
  */
-function useLastFilled(entered: DoseCardsProps, isEmpty: boolean): DoseCardsProps | undefined {
-  const [filled, setFilled] = useState<DoseCardsProps>();
-  if (!isEmpty && filled !== entered) setFilled(entered);
-  useEffect(() => onPatientCleared(() => setFilled(undefined)), []);
-  return isEmpty ? filled : entered;
+function useKeptList(present: DoseCardsProps, hasNoDose: boolean): DoseCardsProps | undefined {
+  const edition = useEdition();
+  const [kept, setKept] = useState<{ readonly list: DoseCardsProps; readonly edition: Edition }>();
+  if (!hasNoDose && kept?.list !== present) setKept({ list: present, edition });
+  useEffect(() => onPatientCleared(() => setKept(undefined)), []);
+  useEffect(() => {
+    if (!hasNoDose) return;
+    const timer = setTimeout(() => setKept(undefined), KEPT_MS);
+    return () => clearTimeout(timer);
+  }, [hasNoDose]);
+  return kept?.edition === edition ? kept.list : undefined;
 }
 
 interface DoseListProps extends DoseCardsProps {
@@ -98,7 +108,7 @@ interface DoseListProps extends DoseCardsProps {
   hidden: boolean;
 }
 
-function DoseList({ answer, purpose, earlier, hidden }: DoseListProps) {
+const DoseList = memo(function DoseList({ answer, purpose, earlier, hidden }: DoseListProps) {
   const { given, waiting, withheld } = answer;
   const shown = purpose === 'all' ? purposesOf(answer) : [purpose];
   const groups = shown.map((purpose) => ({
@@ -122,7 +132,7 @@ function DoseList({ answer, purpose, earlier, hidden }: DoseListProps) {
                 earlier={earlierGiven?.get(each.row.entry.id)}
                 first={first.has(each)}
               >
-                {(shown) => <DoseCard {...shown} />}
+                {(shown) => <DoseCard given={shown} hidden={hidden} />}
               </CardPlace>
             ))}
             {others.map((each) => (
@@ -143,7 +153,7 @@ function DoseList({ answer, purpose, earlier, hidden }: DoseListProps) {
       )}
     </>
   );
-}
+});
 
 const rowsOf = <T extends { row: CardRow }>(purpose: Purpose, rows: readonly T[]): T[] =>
   rows.filter(({ row }) => row.entry.purpose === purpose);

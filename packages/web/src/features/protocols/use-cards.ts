@@ -2,6 +2,7 @@ import { type CardEdition, type Edition, editionOfCard, type Protocol, type Prot
 import { use, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { heldEdition, useHeldEdition } from '../../edition/live-edition.ts';
 import { withEdition } from '../../edition/load-edition.ts';
+import { loadedOnce } from '../../edition/loaded-once.ts';
 import { useCardNames } from '../../edition/parts/card-names.ts';
 import { cardPartOf, loadCardPart } from '../../edition/parts/card-part.ts';
 import { cardEntry, manifest } from '../../edition/parts/manifest.ts';
@@ -56,21 +57,14 @@ export function useCards(id: ProtocolId | undefined, found: boolean): Cards {
 }
 
 let listed: Listed | undefined;
-let loading: Promise<void> | undefined;
 
 async function loadListed(): Promise<void> {
   listed = (await import('./listed-protocols.tsx')).ListedProtocols;
 }
 
-/** Loads the edition, with what lists and searches it. The same promise until it fails. */
-export function loadWhole(): Promise<void> {
-  // Another edition than that of the build may be held, whose files may be gone.
-  loading ??= (heldEdition() ? loadListed() : withEdition(loadListed)).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+/** Loads the edition, with what lists and searches it. */
+// Another edition than that of the build may be held, whose files may be gone.
+export const loadWhole = loadedOnce(() => (heldEdition() ? loadListed() : withEdition(loadListed)));
 
 /** Stands for the whole edition among the ids. */
 const WHOLE = Symbol('the whole edition');

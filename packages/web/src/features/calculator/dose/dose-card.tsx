@@ -15,12 +15,19 @@ import { amountText, comparisonText, otherText } from './given-text.ts';
 import { OtherFigureNote } from './other-figure-note.tsx';
 import type { CardRow } from './quick-rows.ts';
 
-export function DoseCard(each: GivenRow<CardRow>) {
+interface DoseCardProps {
+  given: GivenRow<CardRow>;
+  /** Without a weight the card is in the page, unseen. The next weight may be of another patient: its working is closed. */
+  hidden: boolean;
+}
+
+export function DoseCard({ given, hidden }: DoseCardProps) {
   const [open, setOpen] = useState(false);
+  if (hidden && open) setOpen(false);
   return (
     <>
-      <Face {...each} />
-      <DoseWorking given={each} open={open} onOpen={setOpen} />
+      <Face {...given} />
+      <DoseWorking given={given} open={open} onOpen={setOpen} />
     </>
   );
 }
