@@ -78,7 +78,7 @@ const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
   const hasNoDose = answer.given.length === 0;
   const kept = useKeptList(present, hasNoDose);
   const list = hasNoDose ? kept : present;
-  const earlier = useBehindFrame(list ?? present);
+  const earlier = useBehindFrame(list);
   return list && <DoseList {...list} earlier={earlier} hidden={hasNoDose} />;
 });
 

@@ -21,8 +21,9 @@ interface CardPlaceProps<T> {
 
 /**
  * The place of a card in the list. In sight it shows what belongs to a key with the frame of that key, out of sight with
- * the next frame. Until then it is empty: no place ever shows the figures of another weight. A place that is new, or hidden
- * before, may be empty first. One that holds the focus never is, because a browser takes the focus from what is empty.
+ * the next frame, and in short pieces of time where the list is opened. Until then it is empty: no place ever shows the
+ * figures of another weight. A place that is new, or hidden before, may be empty first. One that holds the focus never is,
+ * because a browser takes the focus from what is empty.
  */
 export function CardPlace<T>({ of, earlier, first, children }: CardPlaceProps<T>) {
   const [ref, inSight] = useInSight(first);
