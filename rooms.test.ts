@@ -77,6 +77,7 @@ const PUBLIC_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'kit-number.ts': 'the number of a kit',
     'live-edition.ts': 'the edition that is held, and its cover, which is there before',
     'load-edition.ts': 'loading the content, and what reads it beside it',
+    'loaded-once.ts': 'what is loaded with the first call, and kept',
     'print-note.tsx': 'the edition and date on paper',
     'made-once.ts': 'what is made once from an object, such as a table of an edition',
     'parts/card-edition.ts': 'what the cards on the screen are drawn from',
