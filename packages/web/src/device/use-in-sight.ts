@@ -5,12 +5,14 @@ import { type RefCallback, useCallback, useState } from 'react';
  * while the element is hidden, because nothing tells then where it will be.
  * @returns the ref for that element, and the answer
  */
-export function useInSight(assumed: boolean): readonly [RefCallback<Element>, boolean] {
+export function useInSight(assumed: boolean, hidden: boolean): readonly [RefCallback<Element>, boolean] {
   const [told, setTold] = useState<boolean>();
+  if (hidden && told !== undefined) setTold(undefined);
   const ref = useCallback((element: Element | null) => {
     if (element === null) return;
     const observer = new IntersectionObserver((changes) => {
       const last = changes.at(-1);
+      // What is hidden has no height.
       if (last !== undefined) setTold(last.boundingClientRect.height === 0 ? undefined : last.isIntersecting);
     });
     observer.observe(element);

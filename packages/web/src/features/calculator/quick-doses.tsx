@@ -131,6 +131,7 @@ const DoseList = memo(function DoseList({ answer, purpose, earlier, hidden }: Do
                 of={each}
                 earlier={earlierGiven?.get(each.row.entry.id)}
                 first={first.has(each)}
+                hidden={hidden}
               >
                 {(shown) => <DoseCard given={shown} hidden={hidden} />}
               </CardPlace>
@@ -141,6 +142,7 @@ const DoseList = memo(function DoseList({ answer, purpose, earlier, hidden }: Do
                 of={each}
                 earlier={earlierWithheld?.get(each.row.entry.id)}
                 first={first.has(each)}
+                hidden={hidden}
               >
                 {(shown) => <WithheldCard {...shown} />}
               </CardPlace>

@@ -62,8 +62,7 @@ async function loadListed(): Promise<void> {
   listed = (await import('./listed-protocols.tsx')).ListedProtocols;
 }
 
-/** Loads the edition, with what lists and searches it. */
-// Another edition than that of the build may be held, whose files may be gone.
+/** Loads what lists and searches an edition, and that of the build unless one is held: its files may be gone then. */
 export const loadWhole = loadedOnce(() => (heldEdition() ? loadListed() : withEdition(loadListed)));
 
 /** Stands for the whole edition among the ids. */

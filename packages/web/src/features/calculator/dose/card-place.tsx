@@ -16,6 +16,8 @@ interface CardPlaceProps<T> {
   earlier: T | undefined;
   /** Whether a new card is most likely in sight. */
   first: boolean;
+  /** Whether the list is in the page unseen, because there is no weight. */
+  hidden: boolean;
   children: (shown: T) => ReactNode;
 }
 
@@ -25,8 +27,8 @@ interface CardPlaceProps<T> {
  * figures of another weight. A place that is new, or hidden before, may be empty first. One that holds the focus never is,
  * because a browser takes the focus from what is empty.
  */
-export function CardPlace<T>({ of, earlier, first, children }: CardPlaceProps<T>) {
-  const [ref, inSight] = useInSight(first);
+export function CardPlace<T>({ of, earlier, first, hidden, children }: CardPlaceProps<T>) {
+  const [ref, inSight] = useInSight(first, hidden);
   const [focused, setFocused] = useState(false);
   const shown = inSight || focused || !CAN_BE_EMPTY ? of : earlier;
   return (

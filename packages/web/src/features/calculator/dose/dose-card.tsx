@@ -17,7 +17,7 @@ import type { CardRow } from './quick-rows.ts';
 
 interface DoseCardProps {
   given: GivenRow<CardRow>;
-  /** Without a weight the card is in the page, unseen. The next weight may be of another patient: its working is closed. */
+  /** Whether the card is in the page unseen. The next weight may be of another patient, so its working is closed. */
   hidden: boolean;
 }
 
