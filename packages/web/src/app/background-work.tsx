@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
-import { useHeldEdition } from '../edition/live-edition.ts';
 import { useOutboxDelivery } from '../favorites/outbox/outbox-delivery.ts';
 import { checkReadiness } from '../offline/offline-readiness.ts';
-import { usePreparedSearch } from '../search/use-prepared-search.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 import { useOfflinePreparation } from './offline-preparation.ts';
 import { useSealedEditions } from './sealed-editions.ts';
@@ -13,8 +11,6 @@ export function BackgroundWork({ start }: { start: boolean }) {
   useOutboxDelivery(start, checkReadiness);
   useSealedEditions(start);
   useCodeLogsAtStart(start);
-  // Whoever types first into a search does not wait for its index, on whichever screen.
-  usePreparedSearch(useHeldEdition(start));
   return null;
 }
 
