@@ -380,6 +380,7 @@ test('a guess that arrives after the frame of its key waits for a pause, and mov
   await page.clock.install();
   await signInOverApi(page);
   await page.goto('/search');
+  await expect(box(page)).toBeFocused();
   await page.clock.pauseAt(Date.now() + 60_000);
   const asked = page.waitForResponse('**/assets/did-you-mean*');
   await box(page).pressSequentially('worst headache');
