@@ -11,8 +11,9 @@ export function formularyReview(edition: Edition): string[] {
     '',
     plain(stockOf(drug)),
     '',
-    plain([drug.preparation, drug.notesCaution].filter((text) => text !== undefined).join(' ')),
+    plain([drug.warning?.text, drug.preparation, drug.notesCaution].filter((text) => text !== undefined).join(' ')),
     '',
+    ...contraindicationTable(drug),
     ...table(
       ['For', 'Route', 'Adult', 'Child', 'Total', 'Repeat', 'Remarks', 'Sources'],
       drug.dosing.map((row) => [
@@ -27,6 +28,20 @@ export function formularyReview(edition: Edition): string[] {
       ]),
     ),
   ]);
+}
+
+function contraindicationTable({ contraindications }: Drug): string[] {
+  if (contraindications === undefined) return [];
+  return table(
+    ['Contraindication', 'Action', 'Age', 'Only for', 'Sources'],
+    contraindications.map(({ condition, action, to, indications, sources }) => [
+      plain(condition),
+      action,
+      to === undefined ? '' : to === 'adult' ? 'adult' : 'child',
+      plain(indications?.join(', ') ?? ''),
+      cite(sources),
+    ]),
+  );
 }
 
 const stockOf = ({ presentation, concentration, kitNumber, highAlert, youngsAdultDose }: Drug): string =>

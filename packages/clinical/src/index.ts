@@ -91,6 +91,7 @@ export { isOneSlip } from './edit-distance.ts';
 export { HIGH_DOSE_LIMITS, isHighDose, type WatchedDrug } from './high-dose.ts';
 export { findIndication } from './indication-match.ts';
 export { DROPS_PER_ML, dropsPerMinute, type Mixture, mlPerHour, pumpRate } from './infusion-rate.ts';
+export { type Contraindication, conditionsOf } from './medication-line/contraindication.ts';
 export { firstLines, weightPlace } from './medication-line/first-lines.ts';
 export type { DoseAge, DoseLine, LineDose, Preparation, Route } from './medication-line/line-dose.ts';
 export {

@@ -12,7 +12,15 @@ export type {
   VentilatorSettings,
 } from './model/constants.ts';
 export { isLineOfCard } from './model/dose-line.ts';
-export type { DosingRow, Drug, Purpose, QuickAgeDose, QuickDose, SourcedDilution } from './model/drug.ts';
+export type {
+  DosingRow,
+  Drug,
+  Purpose,
+  QuickAgeDose,
+  QuickDose,
+  SourcedContraindication,
+  SourcedDilution,
+} from './model/drug.ts';
 export type { CategoryGroup, Edition, EditionCover } from './model/edition.ts';
 export { type Exceptions, NO_EXCEPTIONS, type OtherDose, type RowDose } from './model/exceptions.ts';
 export { hasFigure, NAMES_WITH_DIGITS } from './model/has-figure.ts';

@@ -22,10 +22,11 @@ const spoken = (key: string): string => SPOKEN[key] ?? key.replace(/([A-Z])/g, '
 /** The name of a list entry: its id, otherwise its purpose, otherwise its number. */
 function nameOf(entry: unknown, at: number): string {
   if (!isRecord(entry)) return String(at + 1);
-  const { id, name: called, city, indication, route, gauge, color, title, capacityMl } = entry;
+  const { id, name: called, city, condition, indication, route, gauge, color, title, capacityMl } = entry;
   // Of two hospitals with one name each has its id.
   if (typeof called === 'string' && typeof city === 'string') return `${called} (${id})`;
   if (typeof id === 'string') return id;
+  if (typeof condition === 'string') return condition;
   if (typeof indication === 'string') return typeof route === 'string' ? `${indication}, ${route}` : indication;
   const name = [gauge, color, title].find((value) => typeof value === 'string');
   if (typeof name === 'string') return name;
@@ -36,9 +37,14 @@ function nameOf(entry: unknown, at: number): string {
 function whole(node: unknown): string | undefined {
   if (!isRecord(node)) return String(node);
   if (Array.isArray(node)) return node.every((entry) => !isRecord(entry)) ? node.join(', ') : undefined;
+  if (typeof node.condition === 'string') return contraindication(node);
   if (typeof node.amount === 'number' && typeof node.unit === 'string') return `${node.amount} ${node.unit}`;
   return undefined;
 }
+
+/** What follows from a condition, for whom and from which works: "call first, pediatric". */
+const contraindication = ({ condition: _, ...rest }: Readonly<Record<string, unknown>>): string =>
+  Object.values(rest).flat().join(', ');
 
 /** Every statement of a part of the edition, flat. */
 export function statementsOf(node: unknown, place: readonly string[] = []): Statements {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { KIT_NUMBERS } from '../model/kit.ts';
+import { addedContraindications, drugContraindications } from './contraindications-file.ts';
 import { doseFile, pace } from './dose-file.ts';
-import { sourceKeys } from './line-file.ts';
+import { lineEntry, sourceKeys } from './line-file.ts';
 import { mix, strengthOfMix } from './mix.ts';
 import { quantity, strength } from './quantity.ts';
 
@@ -33,6 +34,8 @@ export const lineWords = {
   note: z.string().exactOptional(),
   adultNote: z.string().exactOptional(),
   pediatricNote: z.string().exactOptional(),
+  /** Added to those of the drug. */
+  contraindications: addedContraindications.exactOptional(),
   source: sourceKeys.exactOptional(),
 };
 
@@ -95,6 +98,8 @@ const writtenDrug = z.strictObject({
   strength: strength.exactOptional(),
   autoInjector: z.literal(true).exactOptional(),
   highAlert: z.boolean(),
+  /** Shown with every dose of the drug, wherever it stands. */
+  warning: lineEntry.exactOptional(),
   /** Adult doses that Young's rule is applied to. */
   youngsAdultDose: z
     .strictObject({ quick: quantity.exactOptional(), comprehensive: quantity.exactOptional() })
@@ -103,6 +108,7 @@ const writtenDrug = z.strictObject({
   watched: z.enum(['epinephrine', 'morphine', 'fentanyl', 'midazolam', 'lorazepam', 'amiodarone']).exactOptional(),
   preparation: z.string(),
   notesCaution: z.string().exactOptional(),
+  contraindications: drugContraindications,
   synonyms: z.array(z.string()).default([]),
   source: sourceKeys,
   dilutions: z.record(z.string(), dilutionFile).default({}),

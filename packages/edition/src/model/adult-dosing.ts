@@ -1,4 +1,4 @@
-import type { Figure } from '@first60/clinical';
+import type { Contraindication, Figure } from '@first60/clinical';
 import type { MedicationId, SourceKey } from '../ids.ts';
 import type { SourcedDilution } from './drug.ts';
 import type { Line } from './line.ts';
@@ -24,6 +24,8 @@ export interface AdultDosingCard {
   /** Amount of drug each minute, from the lower to the upper end. */
   readonly infusion?: { readonly low: Figure; readonly high: Figure; readonly dilution: SourcedDilution };
   readonly route: string;
+  /** Those of its drug that hold for its doses. */
+  readonly contraindications?: readonly Contraindication[];
   readonly timing: readonly Line[];
   readonly cautions: readonly Line[];
   readonly sources: readonly SourceKey[];

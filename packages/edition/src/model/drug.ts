@@ -1,10 +1,17 @@
-import type { Dilution, DoseRow, Figure, PatientRange, WatchedDrug } from '@first60/clinical';
+import type { Contraindication, Dilution, DoseRow, Figure, PatientRange, WatchedDrug } from '@first60/clinical';
 import type { MedicationId, SourceKey } from '../ids.ts';
 import type { KitNumber } from './kit.ts';
 import type { Line } from './line.ts';
 
 /** A working dilution with where its recipe comes from. */
 export interface SourcedDilution extends Dilution {
+  readonly sources: readonly SourceKey[];
+}
+
+/** A contraindication of a drug with where it comes from. */
+export interface SourcedContraindication extends Contraindication {
+  /** What the drug is for where it holds; absent for all that the drug is for. */
+  readonly indications?: readonly string[];
   readonly sources: readonly SourceKey[];
 }
 
@@ -19,6 +26,8 @@ export interface DosingRow extends DoseRow {
   readonly maxTotal?: string;
   readonly repeatInterval?: string;
   readonly remarks?: string;
+  /** Those of its drug that hold for it. */
+  readonly contraindications?: readonly Contraindication[];
   readonly dilution?: SourcedDilution;
   readonly sources: readonly SourceKey[];
 }
@@ -45,6 +54,10 @@ export interface Drug {
   readonly preparation: string;
   readonly notesCaution?: string;
   readonly highAlert: boolean;
+  /** Stands with every dose of the drug: what is lethal without the equipment at hand. */
+  readonly warning?: Line;
+  /** Each line and row of the drug has those that hold for it. */
+  readonly contraindications?: readonly SourcedContraindication[];
   /** Adult doses that Young's rule is applied to; the two calculators' tables differ (atropine). */
   readonly youngsAdultDose?: { readonly quick?: Figure; readonly comprehensive?: Figure };
   /** Set when the calculators' high-dose warning watches this drug. */
@@ -79,6 +92,8 @@ export interface QuickDose {
   /** A published ceiling that the row itself does not apply: shown as a caution above it. */
   readonly usualMaximum?: { readonly dose: Figure; readonly caution: Line };
   readonly dilution?: SourcedDilution;
+  /** Those of its drug that hold for it. */
+  readonly contraindications?: readonly Contraindication[];
   readonly cautions: readonly Line[];
   readonly sources: readonly SourceKey[];
 }
@@ -86,7 +101,16 @@ export interface QuickDose {
 /** A drug that the quick calculator offers by age alone: it stands in its Young's table and has no row by weight. */
 export type QuickAgeDose = Pick<
   QuickDose,
-  'id' | 'medication' | 'name' | 'indication' | 'purpose' | 'route' | 'kitLocation' | 'cautions' | 'sources'
+  | 'id'
+  | 'medication'
+  | 'name'
+  | 'indication'
+  | 'purpose'
+  | 'route'
+  | 'kitLocation'
+  | 'contraindications'
+  | 'cautions'
+  | 'sources'
 > & {
   readonly youngsAdultDose: Figure;
   /** A child's dose by weight of the same drug and indication, to hold the estimate against; never given here. */

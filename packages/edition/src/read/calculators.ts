@@ -5,6 +5,7 @@ import type { DoseFile } from '../files/dose-file.ts';
 import type { DrugFile } from '../files/drug-file.ts';
 import type { AdultBolus, AdultDosingCard } from '../model/adult-dosing.ts';
 import type { QuickAgeDose, QuickDose } from '../model/drug.ts';
+import { contraindicationsOf } from './contraindications.ts';
 import { type Given, givenRegimen } from './given.ts';
 import { type LineReader, linesOf } from './lines.ts';
 import type { Note } from './notes.ts';
@@ -45,6 +46,7 @@ export const quickDosesOf = (
       ...(fixed && { fixedAdultDose: fixed }),
       ...youngsOf(given, youngs, note, id),
       ...maximumOf(written, max, read, note, id),
+      ...contraindicationsOf(given.drug, [given.name], given.regimen.line?.contraindications),
       cautions: linesOf(read, row.cautions, id, 'cautions'),
       ...(named && { dilution: dilutionOf(named) }),
       sources: source,
@@ -103,6 +105,7 @@ export const quickAgeDosesOf = (
       medication: given.medication,
       youngsAdultDose,
       perKg: child.perKg,
+      ...contraindicationsOf(given.drug, [given.name], given.regimen.line?.contraindications),
       cautions: linesOf(read, row.cautions, id, 'cautions'),
       sources: source,
     };
@@ -120,6 +123,8 @@ export const adultDosingOf = (
       note([id], 'A card gives regimens of one drug, and at least one: correct its doses.');
       return [];
     }
+    const drug = drugs.get(medication);
+    const regimens = [...doses, ...(infusion ? [infusion] : [])].map(({ give }) => give.split('/')[1] ?? '');
     const running = infusion && infusionOf(infusion.give, drugs, note, id);
     return {
       ...card,
@@ -132,6 +137,7 @@ export const adultDosingOf = (
         return [{ ...dose, dose: fixed, ...(why && { quick: why }) }];
       }),
       ...(running && { infusion: running }),
+      ...(drug && contraindicationsOf(drug, regimens)),
       timing: linesOf(read, card.timing, id, 'timing'),
       cautions: linesOf(read, card.cautions, id, 'cautions'),
       sources: source,

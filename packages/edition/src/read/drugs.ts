@@ -2,12 +2,25 @@ import type { DrugFile } from '../files/drug-file.ts';
 import type { MedicationId } from '../ids.ts';
 import type { Drug } from '../model/drug.ts';
 import type { KitNumber } from '../model/kit.ts';
+import { listedContraindications } from './contraindications.ts';
+import type { LineReader } from './lines.ts';
 import type { Note } from './notes.ts';
 import { dosingRow } from './regimens.ts';
 
 /** A drug as the formulary shows it, its rows in the order of its regimens. */
-export function drugOf(id: MedicationId, file: DrugFile, note: Note): Drug {
-  const { inventoryId, kit, strength, source, dilutions: _, regimens, watched, ...same } = file;
+export function drugOf(id: MedicationId, file: DrugFile, read: LineReader, note: Note): Drug {
+  const {
+    inventoryId,
+    kit,
+    strength,
+    source,
+    dilutions: _,
+    contraindications: __,
+    regimens,
+    watched,
+    warning,
+    ...same
+  } = file;
   return {
     ...same,
     id,
@@ -15,6 +28,8 @@ export function drugOf(id: MedicationId, file: DrugFile, note: Note): Drug {
     kitNumber: kit satisfies KitNumber,
     ...(strength && { concentration: strength }),
     ...(watched !== undefined && { watched }),
+    ...(warning && { warning: read(warning, 'warning') }),
+    ...listedContraindications(file, note),
     dosing: Object.entries(regimens).flatMap(([name, regimen]) => dosingRow(file, regimen, note, name) ?? []),
     sources: source,
   };

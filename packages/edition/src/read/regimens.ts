@@ -5,6 +5,7 @@ import type { DilutionFile, DrugFile, RegimenFile } from '../files/drug-file.ts'
 import type { MedicationEntry } from '../files/protocol-file.ts';
 import type { DosingRow, SourcedDilution } from '../model/drug.ts';
 import type { MedicationLine } from '../model/protocol.ts';
+import { contraindicationsOf } from './contraindications.ts';
 import { doseText } from './dose-text.ts';
 import { givenRegimen } from './given.ts';
 import { known, type Note } from './notes.ts';
@@ -100,6 +101,7 @@ export function dosingRow(drug: DrugFile, regimen: RegimenFile, note: Note, name
     ...(row.maxTotal !== undefined && { maxTotal: row.maxTotal }),
     ...(row.repeatInterval !== undefined && { repeatInterval: row.repeatInterval }),
     ...(row.remarks !== undefined && { remarks: row.remarks }),
+    ...contraindicationsOf(drug, [name], regimen.line?.contraindications),
     sources: row.source,
   };
 }
@@ -195,6 +197,7 @@ export function medicationLine(
     route: route ?? '',
     timing: timing ?? '',
     ...wordsOf(entry, line),
+    ...contraindicationsOf(drug, [name], line.contraindications, entry.contraindications),
     ...(entry.purpose !== undefined && { purpose: entry.purpose }),
     ...(entry.whenUnsafe !== undefined && { whenUnsafe: entry.whenUnsafe }),
     ...(entry.first !== undefined && { first: entry.first }),

@@ -7,9 +7,16 @@ import { CARD_FAULTS } from './card-faults.ts';
 import { CODE_FAULTS } from './code-faults.ts';
 import { DRUG_FAULTS } from './drug-faults.ts';
 import type { Planted, PlantedFault } from './planted-fault.ts';
+import { STOP_FAULTS } from './stop-faults.ts';
 import { TABLE_FAULTS } from './table-faults.ts';
 
-const FAULTS: readonly PlantedFault[] = [...CARD_FAULTS, ...TABLE_FAULTS, ...DRUG_FAULTS, ...CODE_FAULTS];
+const FAULTS: readonly PlantedFault[] = [
+  ...CARD_FAULTS,
+  ...TABLE_FAULTS,
+  ...DRUG_FAULTS,
+  ...STOP_FAULTS,
+  ...CODE_FAULTS,
+];
 
 /** Through JSON, so that two cards which share a line each have their own. */
 const copy = (): Planted => JSON.parse(JSON.stringify(edition));

@@ -1,6 +1,8 @@
 import { digits, doseOf, type Kg, mlPerHour, perMl, show, strengthText, volumeOf } from '@first60/clinical';
 import type { AdultBolus, AdultDosingCard, Drug } from '@first60/edition';
 import { Amount } from '../../doses/amount.tsx';
+import { DrugWarning } from '../../doses/drug-warning.tsx';
+import { Stops } from '../../doses/stops.tsx';
 import { StrengthBadge } from '../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { DrugHeading } from '../../edition/drug-heading.tsx';
@@ -32,6 +34,7 @@ export function AdultCard({ card, weight }: AdultCardProps) {
         <p className="text-ink-2">
           <ClinicalText text={card.indication} />
         </p>
+        <DrugWarning drug={drug} />
       </div>
       {severalDoses && <Timing card={card} />}
       {card.doses.map((bolus) => (
@@ -42,6 +45,7 @@ export function AdultCard({ card, weight }: AdultCardProps) {
         <ClinicalText text={card.route} />
       </p>
       {!severalDoses && <Timing card={card} />}
+      <Stops of={card.contraindications} />
       <div className="flex flex-wrap gap-2">
         <KitChip kit={drug.kitNumber} />
         <StrengthBadge medication={card.medication} />

@@ -1,4 +1,5 @@
 import { digits, type GivenRow, QUICK_WEIGHT, type QuickAnswer } from '@first60/clinical';
+import { Stops } from '../../doses/stops.tsx';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
@@ -71,6 +72,7 @@ function SheetTable({ given }: { given: ReadonlyArray<GivenRow<CardRow>> }) {
             </td>
             <td className={`${CELL} font-bold`}>
               {each.result.kind === 'youngs' && <p className="figure">{estimateText(each.result, amountText(each))}</p>}
+              <Stops of={each.row.entry.contraindications} />
               {flagWords(each).map((words) => (
                 <p key={words}>
                   <ClinicalText text={words} />

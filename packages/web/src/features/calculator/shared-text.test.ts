@@ -63,6 +63,7 @@ function cardLine(each: GivenRow<CardRow>): string {
   const other =
     adult?.dose.unit === 'mL' ? onScreen(adult.dose) : adult && `${onScreen(adult.dose)} (${onScreen(adult.volume)})`;
   const flags = [
+    ...(row.drug.warning ? [row.drug.warning.text] : []),
     ...limit,
     ...(result.high ? ['HIGH DOSE'] : []),
     ...usual,

@@ -8,6 +8,8 @@ import {
 import { type PrintedRow, printedRow } from '@first60/content';
 import type { DosingRow, Drug } from '@first60/edition';
 import { OctagonAlert } from 'lucide-react';
+import { DrugWarning } from '../../../doses/drug-warning.tsx';
+import { Stops } from '../../../doses/stops.tsx';
 import { StrengthBadge } from '../../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { DrugHeading } from '../../../edition/drug-heading.tsx';
@@ -42,6 +44,7 @@ export function ResultCard({ drug, row, path }: ResultCardProps) {
         <p className="text-ink-2">
           <ClinicalText text={row.indication} />
         </p>
+        <DrugWarning drug={drug} />
       </div>
       {infusion.kind === 'infusion' && result.kind === 'text' ? (
         <InfusionResult row={row} text={result.text} infusion={infusion} entry={entry} onEntry={setEntry} />
@@ -56,6 +59,7 @@ export function ResultCard({ drug, row, path }: ResultCardProps) {
         </div>
       )}
       <Facts row={printedRow(drug, row)} />
+      <Stops of={row.contraindications} />
       <div className="flex flex-wrap gap-2">
         <KitChip kit={drug.kitNumber} />
         <StrengthBadge medication={drug.id} />

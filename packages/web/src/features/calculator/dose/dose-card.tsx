@@ -2,6 +2,7 @@ import { type GivenRow, strengthText } from '@first60/clinical';
 import { memo, useState } from 'react';
 import { Amount } from '../../../doses/amount.tsx';
 import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
+import { Stops } from '../../../doses/stops.tsx';
 import { StrengthBadge } from '../../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { KitChip } from '../../../edition/kit-chip.tsx';
@@ -57,6 +58,7 @@ const Face = memo(
           <OtherFigureNote figure={m.calc_other_adult({ dose: otherText(adult) })} why={row.whyAdultDiffers.text} />
         )}
         <Route row={row} />
+        <Stops of={row.entry.contraindications} />
         <Flags {...each} />
         <DrawUpHelp dose={result.dose} strength={strength} dilution={entry.dilution} />
         <Place row={row} />

@@ -18,12 +18,13 @@ import type { CardRow } from './quick-rows.ts';
 
 type GivenCard = GivenRow<CardRow>;
 
-/** The warnings of a dose in words: limits, HIGH DOSE, usual maximum, estimate, the adult card's dose. */
+/** The warnings of a dose in words: that of its drug, limits, HIGH DOSE, usual maximum, estimate, the adult card's dose. */
 export function flagWords(given: GivenCard): string[] {
   const { row, result, adult } = given;
   const limit = result.kind === 'by-weight' ? result.limit : 'none';
   const { usualMaximum } = row.entry;
   return [
+    ...(row.drug.warning ? [row.drug.warning.text] : []),
     ...(limit === 'max' ? [m.calc_max_dose()] : limit === 'min' ? [m.calc_min_dose()] : []),
     ...(result.high ? [m.calc_high_dose_flag()] : []),
     ...(result.aboveUsualMaximum && usualMaximum ? [usualMaximum.caution.text] : []),

@@ -1,5 +1,6 @@
 import { ageFit, type DoseAge, type Kg, type Years } from '@first60/clinical';
 import { type CardEdition, type MedicationLine, noteFor } from '@first60/edition';
+import { stopFacts } from '../../../doses/stop-facts.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -35,6 +36,11 @@ export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
                 <Diluted line={line} {...patient} />
               </dd>
             )}
+            {stopFacts(line.contraindications, patient.age).map(([term, text]) => (
+              <dd key={term} className="font-bold">
+                {term}: <ClinicalText text={text} />
+              </dd>
+            ))}
             <Note text={noteFor(line, patient.age)} />
             {boundsOf(line).map(([term, text]) => (
               <dd key={term}>
@@ -77,7 +83,10 @@ const headingOf = (edition: CardEdition, line: MedicationLine, lines: readonly M
     : `${shownName(edition, line)}: ${line.route}`;
 
 const saidOf = (line: MedicationLine, age: DoseAge): boolean =>
-  noteFor(line, age) !== undefined || line.preparation !== undefined || boundsOf(line).length > 0;
+  stopFacts(line.contraindications, age).length > 0 ||
+  noteFor(line, age) !== undefined ||
+  line.preparation !== undefined ||
+  boundsOf(line).length > 0;
 
 /** A pressor is titrated to a goal and has a most that may be given without another call; a fluid waits for the lungs. */
 const boundsOf = ({ kind, first, timing, max }: MedicationLine): readonly LineFact[] => [

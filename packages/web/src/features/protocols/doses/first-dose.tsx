@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { calculateDoseHref } from '../../../addresses/calculate-dose-href.ts';
 import { doseLineState } from '../../../addresses/dose-line.ts';
 import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
+import { DrugWarning } from '../../../doses/drug-warning.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { DrugHeading } from '../../../edition/drug-heading.tsx';
 import { drugName } from '../../../edition/drug-name.ts';
@@ -33,6 +34,7 @@ export function FirstDose({ protocol, line, age, weight, years }: FirstDoseProps
       ) : (
         <Figures line={line} drug={drug} dose={dose} weight={weight} />
       )}
+      <DrugWarning drug={drug} />
       <div className="mt-auto flex items-end justify-between gap-2">
         <p className="font-semibold">
           <ClinicalText text={line.route} />

@@ -1,5 +1,6 @@
 import { isForWeight, type LinePatient, needsExamples, showText, totalFor } from '@first60/clinical';
 import { type CardDrug, type CardEdition, type MedicationLine, noteOf } from '@first60/edition';
+import { stopFacts } from '../../../doses/stop-facts.ts';
 import { m } from '../../../paraglide/messages.js';
 
 /** A label and its text. */
@@ -15,7 +16,7 @@ export const wayOf = ({ route, timing }: MedicationLine): LineFact[] =>
     [m.protocol_dose_timing(), timing],
   ]);
 
-/** Limits, examples and notes of a line. */
+/** When a line is not given, its limits, examples and notes. */
 export function boundsOf(
   line: MedicationLine,
   drug: CardDrug | undefined,
@@ -23,6 +24,7 @@ export function boundsOf(
 ): LineFact[] {
   const showsExamples = patient === undefined || needsExamples(line, line[patient.age], drug, patient.weight);
   return told([
+    ...stopFacts(line.contraindications, patient?.age),
     [m.protocol_dose_max(), maximumOf(line, patient)],
     [m.protocol_dose_examples(), showsExamples ? line.examples : undefined],
     [m.protocol_dose_note(), noteOf(line)],
