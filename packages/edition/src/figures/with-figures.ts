@@ -14,12 +14,14 @@ const FREE = new Set(['genericName', 'tallMan', 'brandNames', 'presentation', 's
 export interface StockedDrugs {
   readonly drugs: ReadonlyMap<string, DrugFile>;
   readonly names: RegExp;
+  /** The works that texts may quote by key; `false` for a requirement. */
+  readonly works: NonNullable<FigurePlace['works']>;
 }
 
-export const stockedDrugs = (drugs: ReadonlyMap<string, DrugFile>): StockedDrugs => ({
-  drugs,
-  names: drugNamesIn(drugs.values()),
-});
+export const stockedDrugs = (
+  drugs: ReadonlyMap<string, DrugFile>,
+  works: NonNullable<FigurePlace['works']>,
+): StockedDrugs => ({ drugs, names: drugNamesIn(drugs.values()), works });
 
 /** What kind of file is filled: its own drug, and whether doses written out are refused in it. */
 interface Filling {
@@ -32,13 +34,13 @@ interface Filling {
  * is a dose that is written out.
  */
 export function withFiguresOf<Value>(
-  { drugs, names }: StockedDrugs,
+  { drugs, names, works }: StockedDrugs,
   file: ParsedFile<Value>,
   problems: Problem[],
   { drug, refuseLiterals }: Filling,
 ): ParsedFile<Value> {
   const textOf = (text: string, path: Path): string => {
-    const place = placeAt(drugs, drug, file.value, path);
+    const place = { ...placeAt(drugs, drug, file.value, path), works };
     const note = (sentence: string) => problems.push(file.problemAt(path, sentence));
     if (refuseLiterals && !path.some((key) => FREE.has(String(key)))) {
       for (const dose of literalDoses(text, place.drug !== undefined || names.test(text))) note(writtenOut(dose));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { KIT_NUMBERS } from '../model/kit.ts';
 import { addedContraindications, drugContraindications } from './contraindications-file.ts';
 import { doseFile, pace } from './dose-file.ts';
+import { figureFile } from './figure-file.ts';
 import { lineEntry, sourceKeys } from './line-file.ts';
 import { mix, strengthOfMix } from './mix.ts';
 import { quantity, strength } from './quantity.ts';
@@ -112,11 +113,13 @@ const writtenDrug = z.strictObject({
   synonyms: z.array(z.string()).default([]),
   source: sourceKeys,
   dilutions: z.record(z.string(), dilutionFile).default({}),
+  /** Figures that no regimen gives, by the names that texts refer to. */
+  figures: z.record(z.string(), figureFile).default({}),
   regimens: z.record(z.string(), regimenFile).default({}),
 });
 
 /** One stocked drug: `drugs/<id>.yaml`. Each dilution has its strength from what it is mixed of. */
-export const drugFile = writtenDrug.transform(({ dilutions, ...drug }, context) => ({
+export const drugFile = writtenDrug.superRefine(refuseVolumes).transform(({ dilutions, ...drug }, context) => ({
   ...drug,
   dilutions: Object.fromEntries(
     Object.entries(dilutions).map(([name, dilution]) => {
@@ -132,5 +135,16 @@ export const drugFile = writtenDrug.transform(({ dilutions, ...drug }, context) 
     }),
   ),
 }));
+
+/** A volume of a drug that has a strength depends on it, so that its figures are amounts of drug. */
+function refuseVolumes({ strength: stock, figures }: z.output<typeof writtenDrug>, context: z.RefinementCtx): void {
+  if (stock === undefined) return;
+  for (const [name, { value }] of Object.entries(figures)) {
+    if (value.unit !== 'mL') continue;
+    const message = `A figure of a drug that has a strength is an amount of drug, not a volume: write ${stock.unit}, and "mL" behind the name in a text`;
+    context.addIssue({ code: 'custom', path: ['figures', name, 'value'], message });
+  }
+}
+
 export type DrugFile = z.output<typeof drugFile>;
 export type DilutionFile = DrugFile['dilutions'][string];

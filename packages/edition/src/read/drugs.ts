@@ -16,6 +16,7 @@ export function drugOf(id: MedicationId, file: DrugFile, read: LineReader, note:
     source,
     dilutions: _,
     contraindications: __,
+    figures: ___,
     regimens,
     watched,
     warning,

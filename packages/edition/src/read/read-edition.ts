@@ -31,7 +31,8 @@ export function readEdition(
 ): ReadEdition | { readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const files = editionFiles(texts, problems);
-  const drugFiles = files.drugs();
+  const works = files.merged('sources/*.yaml');
+  const drugFiles = files.drugs(works);
   const cover = files.single('edition.yaml');
   const lineEntries = files.merged('lines/*.yaml');
   const cards = files.folder('protocols/*/*.yaml');
@@ -44,7 +45,6 @@ export function readEdition(
   const algorithmFiles = files.folder('algorithms/*.yaml');
   const illustrationFiles = files.folder('illustrations/*.yaml');
   const hospitalFiles = files.folder('hospitals/*.yaml');
-  const sources = Object.fromEntries(files.merged('sources/*.yaml'));
   const wordFamilies = files.single('search/word-families.yaml')?.value;
   const uncoveredTopics = files.single('search/uncovered-topics.yaml')?.value;
   const points = files.single('review-points.yaml')?.value;
@@ -187,7 +187,7 @@ export function readEdition(
       hospitals: Object.values(hospitals),
       algorithms: Object.fromEntries(algorithms),
       illustrations,
-      sources,
+      sources: Object.fromEntries(works),
       ...(Object.keys(codes).length > 0 && { codes }),
       ...(clocks && { clocks }),
     },
