@@ -18,7 +18,7 @@ export type Form =
 
 /** What a volume is of that does not depend on what a drug is stocked as. */
 const MATTERS = ['air', 'blood', 'container', 'flow', 'flush', 'mixture', 'muscle', 'nose'] as const;
-export type Matter = (typeof MATTERS)[number];
+type Matter = (typeof MATTERS)[number];
 
 /** What a text in braces names. A name that is left out is that of the place where it stands. */
 export type Reference =

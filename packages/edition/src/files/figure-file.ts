@@ -26,4 +26,3 @@ const WRITTEN = new RegExp(`^(?<low>[\\d.]+)(?:-(?<high>[\\d.]+))? (?<unit>\\w+?
 
 /** A figure of a drug that no regimen gives: a step, half a dose, the rate of a push. Texts refer to it by its name. */
 export const figureFile = z.strictObject({ value: written, source: sourceKeys });
-export type FigureFile = z.output<typeof figureFile>;

@@ -15,6 +15,7 @@ import { sources } from '../tables/sources.ts';
 import { tubeDepths } from '../tables/tube-depths.ts';
 import { zoneColors } from '../tables/zone-colors.ts';
 import { zones } from '../tables/zones.ts';
+import { absentNames } from '../words/absent-names.ts';
 import { doseWriting } from '../words/dose-writing.ts';
 import { drugNames } from '../words/drug-names.ts';
 import { innerWords } from '../words/inner-words.ts';
@@ -84,6 +85,7 @@ export const CARD_RULES: readonly Rule[] = [
   uncoveredTopics,
   wordFamilies,
   drugNames,
+  absentNames,
   // Tables
   sources,
   devices,

@@ -16,7 +16,9 @@ import { paralyticWarnings } from './formulary/paralytic-warnings.ts';
 import { rowPatients } from './formulary/row-patients.ts';
 import { youngsRows } from './formulary/youngs-rows.ts';
 import { bounds } from './limits/bounds.ts';
+import { childAboveAdult } from './limits/child-above-adult.ts';
 import { doseLimits } from './limits/dose-limits.ts';
+import { siteVolumes } from './limits/site-volumes.ts';
 import { twinDoses } from './limits/twin-doses.ts';
 import { units } from './limits/units.ts';
 
@@ -36,6 +38,8 @@ export const DRUG_RULES: readonly Rule[] = [
   units,
   doseLimits,
   twinDoses,
+  childAboveAdult,
+  siteVolumes,
   drugEntries,
   drugStrengths,
   drugSources,

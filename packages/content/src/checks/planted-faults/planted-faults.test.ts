@@ -6,6 +6,7 @@ import { exceptions } from '../../built/exceptions.ts';
 import { CARD_FAULTS } from './card-faults.ts';
 import { CODE_FAULTS } from './code-faults.ts';
 import { DRUG_FAULTS } from './drug-faults.ts';
+import { LIMIT_FAULTS } from './limit-faults.ts';
 import type { Planted, PlantedFault } from './planted-fault.ts';
 import { STOP_FAULTS } from './stop-faults.ts';
 import { TABLE_FAULTS } from './table-faults.ts';
@@ -15,6 +16,7 @@ const FAULTS: readonly PlantedFault[] = [
   ...TABLE_FAULTS,
   ...DRUG_FAULTS,
   ...STOP_FAULTS,
+  ...LIMIT_FAULTS,
   ...CODE_FAULTS,
 ];
 
