@@ -29,7 +29,8 @@ for (const [text, expected] of [
   ['0.0', 'not-above-zero'],
   ['-5', 'not-a-number'],
   ['abc', 'not-a-number'],
-  ['12 kg', 'not-a-number'],
+  ['12 kg', '12'],
+  ['12 lb', 'not-a-number'],
   ['', 'empty'],
   [' ', 'empty'],
 ] as const) {

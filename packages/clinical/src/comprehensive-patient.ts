@@ -1,4 +1,5 @@
-import { type Decimal, readDecimal } from './decimal.ts';
+import { type Decimal, readDecimal, readKilograms } from './decimal.ts';
+import { isBlank } from './plain-text.ts';
 import { ADULT_AGE, QUICK_WEIGHT } from './quick-patient.ts';
 import { type Kg, kg, type Years, years } from './units.ts';
 import { YOUNGS_AGES } from './youngs-rule.ts';
@@ -20,7 +21,7 @@ export type ComprehensiveAge = NoReading | { readonly kind: 'age'; readonly age:
  * capped at 150, and says so. Source: product specification section 5, comprehensive calculator inputs.
  */
 export function readComprehensiveWeight(text: string): ComprehensiveWeight {
-  const value = readField(text);
+  const value = readField(text, readKilograms);
   if ('kind' in value) return value;
   if (value.lte(COMPREHENSIVE_WEIGHT.min)) return { kind: 'none', because: 'not-above-zero' };
   const capped = value.gt(COMPREHENSIVE_WEIGHT.max);
@@ -32,16 +33,16 @@ export function readComprehensiveWeight(text: string): ComprehensiveWeight {
  * more than 120 is capped at 120, and says so. Source: product specification section 5.
  */
 export function readComprehensiveAge(text: string): ComprehensiveAge {
-  const value = readField(text);
+  const value = readField(text, readDecimal);
   if ('kind' in value) return value;
   const capped = value.gt(COMPREHENSIVE_AGE.max);
   return { kind: 'age', age: years(capped ? COMPREHENSIVE_AGE.max : value), capped };
 }
 
-function readField(text: string): Decimal | NoReading {
-  if (text.trim() === '') return { kind: 'none', because: 'empty' };
+function readField(text: string, read: (text: string) => Decimal | null): Decimal | NoReading {
+  if (isBlank(text)) return { kind: 'none', because: 'empty' };
   // A sign is not part of any number that is read here, so a negative ends as 'not-a-number'.
-  return readDecimal(text) ?? { kind: 'none', because: 'not-a-number' };
+  return read(text) ?? { kind: 'none', because: 'not-a-number' };
 }
 
 /** How the comprehensive calculator will find its dose. `age` is null where only a weight is known. */

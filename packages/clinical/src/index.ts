@@ -81,7 +81,7 @@ export {
   readComprehensiveAge,
   readComprehensiveWeight,
 } from './comprehensive-patient.ts';
-export { Decimal, type DecimalInput, readDecimal } from './decimal.ts';
+export { Decimal, type DecimalInput, readDecimal, readKilograms } from './decimal.ts';
 export { type Decimals, digits, type Shown, show, shownText, showQuick, showText, strengthText } from './display.ts';
 export type { Dilution, DoseRow, DoseStock, InfusionRange, Pace, PatientRange, RowFigure } from './dose-row.ts';
 export { type DoseText, readDoseText } from './dose-text.ts';
@@ -116,6 +116,7 @@ export { type AskedRow, rowOfLine } from './medication-line/row-of-line.ts';
 export { NEWBORN_OXYGEN, newbornOxygenAt, type OxygenTarget } from './newborn-oxygen.ts';
 export { OWN_DRUG, OWN_VOLUME, type OwnDilution, readOwnDilution } from './own-dilution.ts';
 export { checkRange } from './patient-range.ts';
+export { isBlank, plainText } from './plain-text.ts';
 export {
   type GivenRow,
   type OtherFigure,

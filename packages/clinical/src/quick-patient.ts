@@ -1,4 +1,5 @@
-import { readDecimal } from './decimal.ts';
+import { readKilograms } from './decimal.ts';
+import { isBlank } from './plain-text.ts';
 import { type Kg, kg, type Years } from './units.ts';
 import { YOUNGS_AGES } from './youngs-rule.ts';
 
@@ -19,8 +20,8 @@ export type WeightReading =
  * Source: product specification sections 5 and 9.
  */
 export function readQuickWeight(text: string): WeightReading {
-  if (text.trim() === '') return { kind: 'empty' };
-  const value = readDecimal(text);
+  if (isBlank(text)) return { kind: 'empty' };
+  const value = readKilograms(text);
   if (value === null) return { kind: 'not-a-number' };
   if (value.lt(QUICK_WEIGHT.min)) return { kind: 'too-light' };
   const capped = value.gt(QUICK_WEIGHT.max);

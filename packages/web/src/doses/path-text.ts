@@ -5,7 +5,7 @@ type PathOf<Kind extends ComprehensivePath['kind']> = Extract<ComprehensivePath,
 
 /** How an adult's dose is found, in words. */
 export function adultPathText({ weight, age }: PathOf<'adult'>): string {
-  const kilograms = weight && digits(weight.value);
+  const kilograms = weight && weight.value.toFixed();
   const years = age && digits(age.value);
   if (kilograms !== null && years !== null) return m.comp_path_adult_weight({ weight: kilograms, age: years });
   if (kilograms !== null) return m.comp_path_adult_by_weight({ weight: kilograms });
@@ -14,7 +14,7 @@ export function adultPathText({ weight, age }: PathOf<'adult'>): string {
 
 /** How a child's dose is found by weight, in words. */
 export function pediatricPathText({ weight, age }: PathOf<'pediatric-by-weight'>): string {
-  const kilograms = digits(weight.value);
+  const kilograms = weight.value.toFixed();
   return age === null
     ? m.comp_path_pediatric_weight({ weight: kilograms })
     : m.comp_path_pediatric_both({ weight: kilograms, age: digits(age.value) });

@@ -1,4 +1,4 @@
-import { adultDosingTab, digits, type Kg, readQuickWeight, type WeightReading } from '@first60/clinical';
+import { adultDosingTab, type Kg, readQuickWeight, type WeightReading } from '@first60/clinical';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
@@ -50,7 +50,7 @@ function Cards({ weight }: { weight: Kg }) {
   return (
     <>
       <p className="mb-3 text-lg font-bold">
-        <ClinicalText text={m.calc_adult_weight({ weight: digits(weight.value) })} />
+        <ClinicalText text={m.calc_adult_weight({ weight: weight.value.toFixed() })} />
       </p>
       <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
         {adultDosing.map((card) => (

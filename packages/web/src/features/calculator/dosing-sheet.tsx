@@ -1,4 +1,4 @@
-import { digits, type GivenRow, QUICK_WEIGHT, type QuickAnswer } from '@first60/clinical';
+import { type GivenRow, QUICK_WEIGHT, type QuickAnswer } from '@first60/clinical';
 import { Stops } from '../../doses/stops.tsx';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { useEdition } from '../../edition/live-edition.ts';
@@ -33,7 +33,7 @@ export function DosingSheet({ answer, ageText }: DosingSheetProps) {
 }
 
 const patientLines = ({ path, weight }: QuickAnswer<CardRow>, ageText: string): string[] => [
-  ...('weight' in path ? [m.calc_sheet_weight({ weight: digits(path.weight.value) })] : []),
+  ...('weight' in path ? [m.calc_sheet_weight({ weight: path.weight.value.toFixed() })] : []),
   ...(weight.kind === 'weight' && weight.capped ? [m.calc_weight_capped({ max: QUICK_WEIGHT.max })] : []),
   ...(ageText.trim() === '' ? [] : [m.calc_sheet_age({ age: ageText.trim() })]),
 ];

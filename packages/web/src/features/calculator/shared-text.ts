@@ -1,4 +1,4 @@
-import { digits, type GivenRow, QUICK_WEIGHT, type WeightReading } from '@first60/clinical';
+import { type GivenRow, QUICK_WEIGHT, type WeightReading } from '@first60/clinical';
 import type { Edition } from '@first60/edition';
 import { joinedFigures } from '../../edition/figure-parts.ts';
 import { editionStatus } from '../../edition/sealed/edition-status.ts';
@@ -16,7 +16,7 @@ export function sharedText(
 ): string {
   const lines = [
     m.calc_share_title(),
-    m.calc_share_weight({ weight: digits(weight.value) }),
+    m.calc_share_weight({ weight: weight.value.toFixed() }),
     ...(capped ? [m.calc_weight_capped({ max: QUICK_WEIGHT.max })] : []),
     ageText.trim() === '' ? m.calc_share_no_age() : m.calc_share_age({ age: ageText.trim() }),
     '',

@@ -1,11 +1,4 @@
-import {
-  type ComprehensiveDose,
-  type ComputedDose,
-  digits,
-  drawnStrength,
-  showText,
-  strengthText,
-} from '@first60/clinical';
+import { type ComprehensiveDose, type ComputedDose, drawnStrength, showText, strengthText } from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/edition';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { useEdition } from '../../../edition/live-edition.ts';
@@ -68,7 +61,7 @@ function doseWorking(result: Exclude<ComputedDose, { kind: 'youngs' }>, dose: st
       return m.comp_working_fixed({ dose });
     case 'by-weight': {
       const perKg = `${result.perKg.value.toFixed()} ${result.perKg.unit}`;
-      const weight = digits(result.weight.value);
+      const weight = result.weight.value.toFixed();
       if (result.limit === 'none') return m.comp_working_weight({ perKg, weight, dose });
       return m.comp_working_limited({ perKg, weight, unlimited: showText(result.unlimited), limit: dose });
     }

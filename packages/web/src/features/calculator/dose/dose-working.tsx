@@ -1,4 +1,4 @@
-import { digits, type GivenDose, type GivenRow, shownText, showQuick, strengthText } from '@first60/clinical';
+import { type GivenDose, type GivenRow, shownText, showQuick, strengthText } from '@first60/clinical';
 import type { Line } from '@first60/edition';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
@@ -71,7 +71,7 @@ function doseWorking(
     case 'by-weight': {
       const steps = {
         perKg: `${entry.dosePerKg?.amount} ${entry.dosePerKg?.unit}/kg`,
-        weight: digits(result.weight.value),
+        weight: result.weight.value.toFixed(),
         dose: shownText(showQuick(result.unlimited)),
       };
       return result.limit === 'none' ? m.calc_working_weight(steps) : m.calc_working_limited({ ...steps, limit: dose });

@@ -11,9 +11,9 @@ export function pathWords(path: QuickPath): string {
     case 'nothing-entered':
       return m.calc_enter_weight();
     case 'pediatric-by-weight':
-      return m.calc_path_pediatric_weight({ weight: digits(path.weight.value) });
+      return m.calc_path_pediatric_weight({ weight: path.weight.value.toFixed() });
     case 'adult-by-weight':
-      return m.calc_path_adult_weight({ weight: digits(path.weight.value) });
+      return m.calc_path_adult_weight({ weight: path.weight.value.toFixed() });
     case 'adult-by-age':
       return m.calc_path_adult_age();
     case 'pediatric-by-age':
