@@ -1,9 +1,9 @@
 import { readAge } from '@first60/clinical';
 import { memo } from 'react';
-import { useEdition } from '../../../edition/live-edition.ts';
-import { m } from '../../../paraglide/messages.js';
-import { setAgeText, zoneOfAge } from '../../../patient/weight-and-age.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useEdition } from '../edition/live-edition.ts';
+import { m } from '../paraglide/messages.js';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { setAgeText, zoneOfAge } from './weight-and-age.ts';
 
 /** Memoized: a key in the weight field does not redraw it. */
 export const AgeField = memo(function AgeField({ text }: { text: string }) {
