@@ -1,4 +1,4 @@
-export { type AgeReading, readAge } from './age-text.ts';
+export { type AgePart, type AgeReading, type AgeUnit, readAge } from './age-text.ts';
 export { givenInstead, isAntiarrhythmic, withheldAfter } from './code/antiarrhythmic-cue.ts';
 export { isNewbornWeight, isPregnant, newbornNotes } from './code/circumstance-cues.ts';
 export {

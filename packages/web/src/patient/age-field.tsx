@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useEdition } from '../edition/live-edition.ts';
 import { m } from '../paraglide/messages.js';
 import { TextField } from '../ui/fields/text-field.tsx';
+import { ageEcho } from './age-words.ts';
 import { setAgeText, zoneOfAge } from './weight-and-age.ts';
 
 /** Memoized: a key in the weight field does not redraw it. */
@@ -15,7 +16,7 @@ export const AgeField = memo(function AgeField({ text }: { text: string }) {
       label={m.calc_age_label()}
       value={text}
       onValue={setAgeText}
-      hint={zone && m.calc_age_zone_note({ zone: zone.color })}
+      hint={zone === undefined ? ageEcho(text) : m.calc_age_zone_note({ zone: zone.color })}
       error={zone === undefined ? errorFor(text) : undefined}
       placeholder={m.calc_age_placeholder()}
       autoComplete="off"

@@ -1,8 +1,9 @@
-import { type GivenRow, QUICK_WEIGHT, type QuickAnswer } from '@first60/clinical';
 import { Stops } from '../../doses/stops.tsx';
+import { type GivenRow, isBlank, QUICK_WEIGHT, type QuickAnswer } from '@first60/clinical';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
+import { typedAge } from '../../patient/age-words.ts';
 import { amountText, estimateText, flagWords, routeText, syringeOf, volumeText } from './dose/given-text.ts';
 import type { CardRow } from './dose/quick-rows.ts';
 import { pathWords } from './entry/path-words.ts';
@@ -35,7 +36,7 @@ export function DosingSheet({ answer, ageText }: DosingSheetProps) {
 const patientLines = ({ path, weight }: QuickAnswer<CardRow>, ageText: string): string[] => [
   ...('weight' in path ? [m.calc_sheet_weight({ weight: path.weight.value.toFixed() })] : []),
   ...(weight.kind === 'weight' && weight.capped ? [m.calc_weight_capped({ max: QUICK_WEIGHT.max })] : []),
-  ...(ageText.trim() === '' ? [] : [m.calc_sheet_age({ age: ageText.trim() })]),
+  ...(isBlank(ageText) ? [] : [m.calc_sheet_age({ age: typedAge(ageText) })]),
 ];
 
 function SheetTable({ given }: { given: ReadonlyArray<GivenRow<CardRow>> }) {

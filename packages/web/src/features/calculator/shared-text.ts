@@ -1,9 +1,10 @@
-import { type GivenRow, QUICK_WEIGHT, type WeightReading } from '@first60/clinical';
+import { type GivenRow, isBlank, QUICK_WEIGHT, type WeightReading } from '@first60/clinical';
 import type { Edition } from '@first60/edition';
 import { joinedFigures } from '../../edition/figure-parts.ts';
 import { editionStatus } from '../../edition/sealed/edition-status.ts';
 import { sharedEdition } from '../../edition/sealed/edition-words.ts';
 import { m } from '../../paraglide/messages.js';
+import { typedAge } from '../../patient/age-words.ts';
 import { amountText, flagWords, routeText, syringeOf, volumeText } from './dose/given-text.ts';
 import type { CardRow } from './dose/quick-rows.ts';
 
@@ -18,7 +19,7 @@ export function sharedText(
     m.calc_share_title(),
     m.calc_share_weight({ weight: weight.value.toFixed() }),
     ...(capped ? [m.calc_weight_capped({ max: QUICK_WEIGHT.max })] : []),
-    ageText.trim() === '' ? m.calc_share_no_age() : m.calc_share_age({ age: ageText.trim() }),
+    isBlank(ageText) ? m.calc_share_no_age() : m.calc_share_age({ age: typedAge(ageText) }),
     '',
     ...given.map((each) => lineOf(edition, each)),
     '',
