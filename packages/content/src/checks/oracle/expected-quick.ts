@@ -72,6 +72,17 @@ export const COMPREHENSIVE_TABLE: Readonly<Record<string, string>> = {
 };
 
 /** Typical maxima by the beginning of a drug's name; fentanyl's is in mcg, the others in mg. */
+/**
+ * The weight in kg that nobody reaches below an age, typed by hand from the growth tables of WHO: +4 SD, rounded up. From it
+ * on a dose "from" that age needs no age.
+ */
+export const NOBODY_YOUNGER_FROM: Readonly<Record<string, string>> = {
+  '1 month': '8',
+  '2 months': '9',
+  '2 years': '20',
+  '4 years': '29',
+};
+
 export const HIGH_DOSES: ReadonlyArray<readonly [name: string, limit: string, unit: string]> = [
   ['epinephrine', '1', 'mg'],
   ['morphine', '10', 'mg'],

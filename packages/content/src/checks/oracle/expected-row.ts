@@ -1,5 +1,5 @@
 import type { DosingRow, Drug } from '@first60/edition';
-import { COMPREHENSIVE_TABLE, HIGH_DOSES } from './expected-quick.ts';
+import { COMPREHENSIVE_TABLE, HIGH_DOSES, NOBODY_YOUNGER_FROM } from './expected-quick.ts';
 import { isAbove, over, plus, type Rational, rational, times } from './rational.ts';
 
 /** An amount in mg, or in its own unit where it is no mass; mcg are thousandths. */
@@ -68,8 +68,10 @@ export function expectedRow(drug: Drug, row: DosingRow): (patient: Patient) => E
     const excluded = excludes(text, weight, age);
     if (excluded === 'needs-weight') return { kind: 'needs-weight' };
     if (excluded) return { kind: `outside-${excluded}` };
-    // Of a child the age has to be known where the words shut some age out.
-    if (age === null && weight !== null && !atLeast(weight, '40') && limitsAges(text)) return { kind: 'needs-age' };
+    // Of a child the age has to be known where the words shut some age out that a child of this weight may have.
+    if (age === null && weight !== null && !atLeast(weight, '40') && limitsAges(text) && !isOldEnough(text, weight)) {
+      return { kind: 'needs-age' };
+    }
     if (fixed) return give('fixed', { value: rational(fixed[1] ?? ''), unit: fixed[2] ?? '' });
     if (weight === null) return { kind: 'needs-weight' };
     const unit = perKg?.[2] ?? '';
@@ -144,6 +146,15 @@ function excludes(text: string, weight: string | null, age: string | null): 'age
 
 /** Whether the words shut some age of a child out: every limit lies between two of these. */
 const limitsAges = (text: string): boolean => ['0', '3', '5', '9', '11', '17'].some((age) => !isOfAge(text, age));
+
+/** Whether the words ask for a least age alone, and nobody of this weight is younger. */
+function isOldEnough(text: string, weight: string): boolean {
+  const [, years] = /(?<!mg )from (\d+) years/.exec(text) ?? [];
+  const [, months] = /from (\d+) months of age/.exec(text) ?? [];
+  const least = years ? `${years} years` : months ? `${months} months` : /; newborn/.test(text) ? '1 month' : '';
+  const from = NOBODY_YOUNGER_FROM[least];
+  return from !== undefined && atLeast(weight, from);
+}
 
 function isOfAge(text: string, age: string): boolean {
   const [, overOnly] = /over (\d+) years only/.exec(text) ?? [];

@@ -30,14 +30,18 @@ test('limits of the table act and are flagged: at 70 kg adenosine is 6 mg at mos
   assert.deepEqual(shown('30', 'epinephrine-ett'), ['3 mg', 'none', true]);
 });
 
-test('etomidate is over 10 years, propofol from 2 months: below 40 kg neither has a dose until the age is known', () => {
+test('etomidate, over 10 years, asks for the age below 40 kg; propofol, from 2 months, below 9 kg', () => {
   const rows = (weight: string, age: string) =>
     answerFor(weight, age).withheld.map((each) => `${nameOf(each)} ${each.reason.kind}`);
-  for (const weight of ['0.5', '12.5', '39.9']) {
+  for (const weight of ['0.5', '8.9']) {
     assert.deepEqual(rows(weight, ''), ['propofol needs-age', 'etomidate needs-age'], weight);
     assert.equal(answerFor(weight).given.length, 13, weight);
   }
-  assert.deepEqual(rows('12.5', '3-4 years'), ['propofol needs-age', 'etomidate needs-age']);
+  for (const weight of ['9', '12.5', '20', '39.9']) {
+    assert.deepEqual(rows(weight, ''), ['etomidate needs-age'], weight);
+    assert.equal(answerFor(weight).given.length, 14, weight);
+  }
+  assert.deepEqual(rows('12.5', '3-4 years'), ['etomidate needs-age']);
   assert.deepEqual(rows('12.5', '10'), ['etomidate outside-range']);
   assert.deepEqual(rows('4', '1 month'), ['propofol outside-range', 'etomidate outside-range']);
   assert.deepEqual(rows('30', '11'), []);
