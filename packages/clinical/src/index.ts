@@ -88,6 +88,7 @@ export { type DoseText, readDoseText } from './dose-text.ts';
 export { type DrawnDose, type DrawUp, type DrawUpWarning, drawDose, drawUp, type Syringe } from './draw-up.ts';
 export { type DrugMatch, findDrug, type NamedDrug } from './drug-name.ts';
 export { isOneSlip } from './edit-distance.ts';
+export { type OtherReading, type WeightDoubt, weightDoubt } from './growth/plausible-weight.ts';
 export { HIGH_DOSE_LIMITS, isHighDose, type WatchedDrug } from './high-dose.ts';
 export { findIndication } from './indication-match.ts';
 export { DROPS_PER_ML, dropsPerMinute, type Mixture, mlPerHour, pumpRate } from './infusion-rate.ts';

@@ -1,4 +1,4 @@
-import { readKilograms } from './decimal.ts';
+import { type Decimal, readKilograms } from './decimal.ts';
 import { isBlank } from './plain-text.ts';
 import { type Kg, kg, type Years } from './units.ts';
 import { YOUNGS_AGES } from './youngs-rule.ts';
@@ -11,7 +11,8 @@ export const QUICK_AGE_CHIPS = [2, 4, 6, 8, 10, 12, 14, ADULT_AGE] as const;
 
 export type WeightReading =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'weight'; readonly weight: Kg; readonly capped: boolean }
+  /** `typed` is the weight before it was capped. */
+  | { readonly kind: 'weight'; readonly weight: Kg; readonly capped: boolean; readonly typed: Decimal }
   | { readonly kind: 'too-light' }
   | { readonly kind: 'not-a-number' };
 
@@ -25,7 +26,7 @@ export function readQuickWeight(text: string): WeightReading {
   if (value === null) return { kind: 'not-a-number' };
   if (value.lt(QUICK_WEIGHT.min)) return { kind: 'too-light' };
   const capped = value.gt(QUICK_WEIGHT.max);
-  return { kind: 'weight', weight: kg(capped ? QUICK_WEIGHT.max : value), capped };
+  return { kind: 'weight', weight: kg(capped ? QUICK_WEIGHT.max : value), capped, typed: value };
 }
 
 /** How the quick calculator will find its doses. `age` is null where only a weight is known. */

@@ -5,7 +5,7 @@ type PathOf<Kind extends ComprehensivePath['kind']> = Extract<ComprehensivePath,
 
 /** How an adult's dose is found, in words. */
 export function adultPathText({ weight, age }: PathOf<'adult'>): string {
-  const kilograms = weight && weight.value.toFixed();
+  const kilograms = weight === null ? null : weight.value.toFixed();
   const years = age && digits(age.value);
   if (kilograms !== null && years !== null) return m.comp_path_adult_weight({ weight: kilograms, age: years });
   if (kilograms !== null) return m.comp_path_adult_by_weight({ weight: kilograms });

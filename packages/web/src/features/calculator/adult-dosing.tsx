@@ -4,6 +4,7 @@ import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { ClearPatient } from '../../patient/clear-patient.tsx';
 import { usePatientText } from '../../patient/patient.ts';
+import { WeightAlert } from '../../patient/weight-alert.tsx';
 import { WeightField } from '../../patient/weight-field.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { AdultCard } from './adult-card.tsx';
@@ -25,6 +26,7 @@ export function AdultDosing() {
         <h2 id="adult-doses" className="sr-only">
           {m.calc_adult_title()}
         </h2>
+        <WeightAlert />
         <div aria-live="polite">
           <Answer weight={weight} />
         </div>

@@ -4,17 +4,19 @@ import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { typedAge } from '../../patient/age-words.ts';
+import { WeightAlertOf } from '../../patient/weight-alert.tsx';
 import { amountText, estimateText, flagWords, routeText, syringeOf, volumeText } from './dose/given-text.ts';
 import type { CardRow } from './dose/quick-rows.ts';
 import { pathWords } from './entry/path-words.ts';
 
 interface DosingSheetProps {
   answer: QuickAnswer<CardRow>;
+  weightText: string;
   ageText: string;
 }
 
 /** What Print puts on paper: one black-on-white table. */
-export function DosingSheet({ answer, ageText }: DosingSheetProps) {
+export function DosingSheet({ answer, weightText, ageText }: DosingSheetProps) {
   const { path, given } = answer;
   return (
     <article aria-label={m.calc_sheet_title()} className="p-1">
@@ -27,6 +29,7 @@ export function DosingSheet({ answer, ageText }: DosingSheetProps) {
           <ClinicalText text={line} />
         </p>
       ))}
+      <WeightAlertOf weightText={weightText} ageText={ageText} />
       {path.kind === 'pediatric-by-age' && <p className="mb-2 font-bold">{m.calc_youngs_warning()}</p>}
       {given.length === 0 ? <p>{m.calc_sheet_empty()}</p> : <SheetTable given={given} />}
     </article>

@@ -5,21 +5,24 @@ import { editionStatus } from '../../edition/sealed/edition-status.ts';
 import { sharedEdition } from '../../edition/sealed/edition-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { typedAge } from '../../patient/age-words.ts';
+import { weightQuestion } from '../../patient/weight-question.ts';
 import { amountText, flagWords, routeText, syringeOf, volumeText } from './dose/given-text.ts';
 import type { CardRow } from './dose/quick-rows.ts';
 
 /** What is shared: the patient's values, then every dose with its volume, syringe, route and warnings, as on its card. */
 export function sharedText(
   edition: Edition,
-  { weight, capped }: Extract<WeightReading, { kind: 'weight' }>,
+  { weight, capped, typed }: Extract<WeightReading, { kind: 'weight' }>,
   ageText: string,
   given: ReadonlyArray<GivenRow<CardRow>>,
 ): string {
+  const question = weightQuestion(typed.toFixed(), ageText);
   const lines = [
     m.calc_share_title(),
     m.calc_share_weight({ weight: weight.value.toFixed() }),
     ...(capped ? [m.calc_weight_capped({ max: QUICK_WEIGHT.max })] : []),
     isBlank(ageText) ? m.calc_share_no_age() : m.calc_share_age({ age: typedAge(ageText) }),
+    ...(question === undefined ? [] : [question.title, question.text]),
     '',
     ...given.map((each) => lineOf(edition, each)),
     '',

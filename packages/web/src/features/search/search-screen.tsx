@@ -5,6 +5,7 @@ import { useAddressState } from '../../addresses/address-state.ts';
 import { medicationsHref } from '../../addresses/medications-href.ts';
 import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
+import { WeightAlertOf } from '../../patient/weight-alert.tsx';
 import { MarkedTerm } from '../../search/marks/marked-term.ts';
 import { Mentions } from '../../search/marks/mentions.tsx';
 import { NoCard, noCardText } from '../../search/no-card.tsx';
@@ -20,6 +21,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { commonSearches } from './common-searches.ts';
 import { ResultList } from './result-list.tsx';
+import { saidPatient } from './said-patient.ts';
 
 const NAMES = ['q'] as const;
 
@@ -61,6 +63,7 @@ export function SearchScreen() {
           </h2>
         )}
       </div>
+      {!blank && <WeightAlertOf {...saidPatient(text)} />}
       {blank ? (
         <Notice Icon={Search}>{m.search_start()}</Notice>
       ) : (

@@ -1,5 +1,6 @@
 import type { CalculatorInputs } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
+import { WeightAlert } from '../../../patient/weight-alert.tsx';
 import { useWeightAndAge } from '../../../patient/weight-and-age.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import type { Choice } from './choice.ts';
@@ -31,6 +32,7 @@ export function ComprehensiveCalculator({ path }: ComprehensiveCalculatorProps) 
         <ComprehensiveFields patient={patient} reading={reading} />
       </div>
       <section aria-label={m.comp_result()} className="flex min-w-0 flex-col gap-3">
+        <WeightAlert />
         <ComprehensiveNotice path={reading.path} />
         <Result choice={choice} reading={reading} />
         <RecalculateButton inputs={inputsOf(choice, reading)} />
