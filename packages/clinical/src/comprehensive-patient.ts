@@ -1,3 +1,4 @@
+import { type DoseAge, type OtherReason, otherGroup } from './age-group.ts';
 import { type Decimal, readDecimal, readKilograms } from './decimal.ts';
 import { isBlank } from './plain-text.ts';
 import { ADULT_AGE, QUICK_WEIGHT } from './quick-patient.ts';
@@ -70,4 +71,35 @@ export function comprehensivePath(weight: Kg | null, age: Years | null): Compreh
   if (weight !== null) return { kind: 'pediatric-by-weight', weight, age };
   if (age.value.lt(YOUNGS_AGES.from)) return { kind: 'infant-needs-weight', age };
   return age.value.gt(YOUNGS_AGES.to) ? { kind: 'near-adult', age } : { kind: 'pediatric-by-age', age };
+}
+
+/** Another path of the same patient. */
+export interface OtherPath {
+  readonly path: ComprehensivePath;
+  readonly whose: DoseAge;
+  readonly because: OtherReason;
+}
+
+/**
+ * The path on which the cards see the patient, where it is another than the calculator's own: from 15 years an adult, and
+ * without an age either from 36 to 50 kg. `age` is what is known of it, also where the calculator's field does not take it.
+ */
+export function otherAgePath(path: ComprehensivePath, age: Years | null): OtherPath | undefined {
+  switch (path.kind) {
+    case 'adult': {
+      const other = otherGroup('adult', path.weight, age);
+      if (other === undefined || path.weight === null) return undefined;
+      return { ...other, path: { kind: 'pediatric-by-weight', weight: path.weight, age } };
+    }
+    case 'pediatric-by-weight':
+    case 'near-adult': {
+      const weight = path.kind === 'near-adult' ? null : path.weight;
+      const other = otherGroup('pediatric', weight, age);
+      return other && { ...other, path: { kind: 'adult', weight, age } };
+    }
+    case 'nothing-entered':
+    case 'pediatric-by-age':
+    case 'infant-needs-weight':
+      return undefined;
+  }
 }

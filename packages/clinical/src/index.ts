@@ -1,3 +1,4 @@
+export { ageGroup, type DoseAge, type OtherReason, otherGroup, UNSAID_TO_KG } from './age-group.ts';
 export { type AgePart, type AgeReading, type AgeUnit, readAge } from './age-text.ts';
 export { givenInstead, isAntiarrhythmic, withheldAfter } from './code/antiarrhythmic-cue.ts';
 export { isNewbornWeight, isPregnant, newbornNotes } from './code/circumstance-cues.ts';
@@ -78,6 +79,7 @@ export {
   type ComprehensiveWeight,
   comprehensivePath,
   type NoReading,
+  otherAgePath,
   readComprehensiveAge,
   readComprehensiveWeight,
 } from './comprehensive-patient.ts';
@@ -94,7 +96,7 @@ export { findIndication } from './indication-match.ts';
 export { DROPS_PER_ML, dropsPerMinute, type Mixture, mlPerHour, pumpRate } from './infusion-rate.ts';
 export { type Contraindication, conditionsOf } from './medication-line/contraindication.ts';
 export { firstLines, weightPlace } from './medication-line/first-lines.ts';
-export type { DoseAge, DoseLine, LineDose, Preparation, Route } from './medication-line/line-dose.ts';
+export type { DoseLine, LineDose, Preparation, Route } from './medication-line/line-dose.ts';
 export {
   type LineFigures,
   type LineVolume,
@@ -104,8 +106,8 @@ export {
 } from './medication-line/line-figures.ts';
 export {
   ageFit,
-  ageOfWeight,
-  isChildWeight,
+  ageOnCard,
+  agesOf,
   isForPatient,
   isForWeight,
   type LinePatient,
@@ -120,6 +122,7 @@ export { checkRange } from './patient-range.ts';
 export { isBlank, plainText } from './plain-text.ts';
 export {
   type GivenRow,
+  type OtherAge,
   type OtherFigure,
   type QuickAnswer,
   type QuickTable,

@@ -1,3 +1,4 @@
+import { type DoseAge, type OtherReason, otherGroup } from './age-group.ts';
 import { type AgeReading, readAge } from './age-text.ts';
 import { type Shown, showQuick } from './display.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type Withheld,
 } from './quick-dose.ts';
 import { type QuickPath, quickPath, readQuickWeight, type WeightReading } from './quick-patient.ts';
-import { type Dose, isSameDose, type Ml, volumeOf } from './units.ts';
+import { type Dose, isSameDose, type Kg, type Ml, volumeOf } from './units.ts';
 
 /** The table of the quick calculator. Each row holds its rule beside whatever its card prints. */
 export interface QuickTable<Row> {
@@ -41,6 +42,15 @@ export interface GivenRow<Row> {
   readonly look: string;
   /** The dose of the adult reference card, where this patient is an adult and it is another amount. */
   readonly adult?: OtherFigure;
+  /** The dose of a child beside that of an adult, or the other way, where the path is not all that is known of the age. */
+  readonly otherAge?: OtherAge;
+}
+
+/** The dose that the patient gets as a child or as an adult, where a view's own limit says the other. */
+export interface OtherAge extends OtherFigure {
+  readonly weight: Kg;
+  readonly whose: DoseAge;
+  readonly because: OtherReason;
 }
 
 /** A dose that another screen gives the same patient for the same thing. */
@@ -77,7 +87,7 @@ export function quickAnswer<Row>(weightText: string, ageText: string, table: Qui
       case 'by-weight':
       case 'fixed-adult':
       case 'youngs':
-        given.push(givenRow(row, result, adultFigure(row.rule, path, result)));
+        given.push(givenRow(row, result, adultFigure(row.rule, path, result), otherAge(row.rule, path, result)));
         break;
       case 'needs-weight':
         waiting.push(row);
@@ -114,19 +124,36 @@ function adultFigure(rule: QuickDoseRule, path: QuickPath, { dose }: GivenDose):
   return { dose: adultCard, volume: volumeOf(adultCard, concentration) };
 }
 
-const givenRow = <Row>(row: Row, result: GivenDose, adult?: OtherFigure): GivenRow<Row> => ({
+/** What the row gives on the other path by weight, where the patient may well belong there, and it is another amount. */
+function otherAge(rule: QuickDoseRule, path: QuickPath, { dose }: GivenDose): OtherAge | undefined {
+  if (path.kind !== 'adult-by-weight' && path.kind !== 'pediatric-by-weight') return undefined;
+  const { weight, age } = path;
+  const other = otherGroup(path.kind === 'adult-by-weight' ? 'adult' : 'pediatric', weight, age);
+  if (other === undefined) return undefined;
+  const kind = other.whose === 'adult' ? 'adult-by-weight' : 'pediatric-by-weight';
+  const result = quickDose(rule, { kind, weight, age });
+  if (!('dose' in result) || isSameDose(result.dose, dose)) return undefined;
+  return { ...other, weight, dose: result.dose, volume: result.volume };
+}
+
+const givenRow = <Row>(row: Row, result: GivenDose, adult?: OtherFigure, otherAge?: OtherAge): GivenRow<Row> => ({
   row,
   result,
   shown: { dose: showQuick(result.dose), volume: showQuick(result.volume) },
-  look: lookOf(result),
+  look: lookOf(result, otherAge),
   ...(adult && { adult }),
+  ...(otherAge && { otherAge }),
 });
 
 /** Without the weight, which only the opened part of a card shows. */
-function lookOf(result: GivenDose): string {
+function lookOf(result: GivenDose, other: OtherAge | undefined): string {
   const { dose, high, aboveUsualMaximum } = result;
-  return [dose.value.toFixed(), dose.unit, high, aboveUsualMaximum, originOf(result)].join(' ');
+  return [dose.value.toFixed(), dose.unit, high, aboveUsualMaximum, originOf(result), other && otherLook(other)].join(
+    ' ',
+  );
 }
+
+const otherLook = ({ whose, because, dose }: OtherAge): string => `${whose} ${because} ${dose.value.toFixed()}`;
 
 function originOf(result: GivenDose): string {
   switch (result.kind) {

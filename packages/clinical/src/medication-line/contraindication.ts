@@ -1,4 +1,4 @@
-import type { DoseAge } from './line-dose.ts';
+import type { DoseAge } from '../age-group.ts';
 
 /** A condition in which a drug is not given, or in which OLMD decides first. */
 export interface Contraindication {

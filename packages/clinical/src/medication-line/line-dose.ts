@@ -1,9 +1,6 @@
 import type { Pace, PatientRange } from '../dose-row.ts';
 import type { Figure } from '../units.ts';
 
-/** Whose dose of a medication line it is. */
-export type DoseAge = 'adult' | 'pediatric';
-
 /** A way into the body. A tube is that of the trachea; `inhaled` is a gas. */
 export type Route = 'IV' | 'IO' | 'IM' | 'IN' | 'PO' | 'SL' | 'buccal' | 'nebulized' | 'tracheal' | 'inhaled';
 

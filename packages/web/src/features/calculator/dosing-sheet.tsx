@@ -1,5 +1,5 @@
-import { Stops } from '../../doses/stops.tsx';
 import { type GivenRow, isBlank, QUICK_WEIGHT, type QuickAnswer } from '@first60/clinical';
+import { Stops } from '../../doses/stops.tsx';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Dose, digits, drawDose, type GivenRow, quickAnswer, showQuick } from '@first60/clinical';
 import { edition } from '@first60/content';
+import { asAge, whyOtherAge } from '../../doses/other-age-text.ts';
 import { type CardRow, quickRows } from './dose/quick-rows.ts';
 import { sharedText } from './shared-text.ts';
 
@@ -54,7 +55,7 @@ function syringeOnScreen({ row: { entry, strength }, result }: GivenRow<CardRow>
 
 /** The dose card of a row, part by part, in one line. */
 function cardLine(each: GivenRow<CardRow>): string {
-  const { row, result, adult } = each;
+  const { row, result, adult, otherAge } = each;
   const { entry, strength } = row;
   const volume = `, ${onScreen(result.volume)} of ${digits(strength.perMl.value)} ${strength.perMl.unit}/mL`;
   const route = entry.frequency === undefined ? entry.route : `${entry.route} · ${entry.frequency}`;
@@ -68,6 +69,7 @@ function cardLine(each: GivenRow<CardRow>): string {
     ...(result.high ? ['HIGH DOSE'] : []),
     ...usual,
     ...(other ? [`Adult Dosing: ${other}`] : []),
+    ...(otherAge ? [asAge(otherAge.whose, otherAge), whyOtherAge(otherAge.because)] : []),
   ];
   const dose = `${onScreen(result.dose)}${result.dose.unit === 'mL' ? '' : volume}${syringeOnScreen(each)}`;
   return `${entry.name} (${entry.indication}): ${dose}, ${route}${flags.length === 0 ? '' : ` [${flags.join(', ')}]`}`;
@@ -92,7 +94,10 @@ test('a figure in what is shared is of the dose, volume, syringe, strength, othe
       const line = lines.find((text) => text.startsWith(`${entry.name} (${entry.indication})`)) ?? '';
       const words = [entry.name, entry.indication, entry.route, entry.frequency, entry.usualMaximum?.caution.text];
       const amounts = [onScreen(each.result.dose), onScreen(each.result.volume), digits(strength.perMl.value)];
-      const others = each.adult ? [onScreen(each.adult.dose), onScreen(each.adult.volume)] : [];
+      const others = [each.adult, each.otherAge].flatMap((other) =>
+        other ? [onScreen(other.dose), onScreen(other.volume)] : [],
+      );
+      if (each.otherAge) others.push(asAge(each.otherAge.whose, each.otherAge), whyOtherAge(each.otherAge.because));
       const known = figuresIn([...words, ...amounts, ...others, syringeOnScreen(each)].join(' '));
       assert.deepEqual(
         figuresIn(line).filter((figure) => !known.includes(figure)),

@@ -4,6 +4,7 @@ import {
   comprehensiveInfusion,
   type Infusion,
   readOwnDilution,
+  type Years,
 } from '@first60/clinical';
 import { type PrintedRow, printedRow } from '@first60/content';
 import type { DosingRow, Drug } from '@first60/edition';
@@ -20,6 +21,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { type InfusionEntry, rowKey, useInfusionEntry } from './infusion-entry.ts';
 import { InfusionResult } from './infusion-result.tsx';
 import { rangeWorking } from './infusion-words.ts';
+import { OtherAgeDose } from './other-age-dose.tsx';
 import { ResultDose } from './result-dose.tsx';
 import { ResultWorking } from './result-working.tsx';
 
@@ -27,10 +29,12 @@ interface ResultCardProps {
   drug: Drug;
   row: DosingRow;
   path: ComprehensivePath;
+  /** The age as it is known, in months or weeks too. */
+  years: Years | null;
 }
 
 /** Dose, volume and route first. Then repeats, maximum and kit. */
-export function ResultCard({ drug, row, path }: ResultCardProps) {
+export function ResultCard({ drug, row, path, years }: ResultCardProps) {
   const result = comprehensiveDose(drug, row, path);
   const infusion = comprehensiveInfusion(drug, row, path);
   const [entry, setEntry] = useInfusionEntry(rowKey(drug, row));
@@ -51,6 +55,7 @@ export function ResultCard({ drug, row, path }: ResultCardProps) {
       ) : (
         <div aria-live="polite" className="flex flex-col gap-3">
           <ResultDose drug={drug} row={row} result={result} adult={path.kind === 'adult'} />
+          <OtherAgeDose drug={drug} row={row} path={path} result={result} years={years} />
           {infusion.kind === 'needs-weight' && (
             <Alert tone="amber" title={m.comp_needs_weight()}>
               {m.comp_infusion_needs_weight()}

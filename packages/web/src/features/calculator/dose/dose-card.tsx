@@ -2,6 +2,7 @@ import { type GivenRow, strengthText } from '@first60/clinical';
 import { memo, useState } from 'react';
 import { Amount } from '../../../doses/amount.tsx';
 import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
+import { asAge, whyOtherAge } from '../../../doses/other-age-text.ts';
 import { Stops } from '../../../doses/stops.tsx';
 import { StrengthBadge } from '../../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
@@ -36,7 +37,7 @@ export function DoseCard({ given, hidden }: DoseCardProps) {
 /** Everything but the working. It is drawn again only when it looks different. */
 const Face = memo(
   function Face(each: GivenRow<CardRow>) {
-    const { row, result, shown, adult } = each;
+    const { row, result, shown, adult, otherAge } = each;
     const { entry, strength } = row;
     return (
       <>
@@ -57,6 +58,7 @@ const Face = memo(
         {adult && row.whyAdultDiffers && (
           <OtherFigureNote figure={m.calc_other_adult({ dose: otherText(adult) })} why={row.whyAdultDiffers.text} />
         )}
+        {otherAge && <OtherFigureNote figure={asAge(otherAge.whose, otherAge)} why={whyOtherAge(otherAge.because)} />}
         <Route row={row} />
         <Stops of={row.entry.contraindications} />
         <Flags {...each} />

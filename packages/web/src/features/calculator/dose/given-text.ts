@@ -12,6 +12,7 @@ import {
   type Years,
 } from '@first60/clinical';
 import type { Edition } from '@first60/edition';
+import { asAge, whyOtherAge } from '../../../doses/other-age-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { syringeText } from './draw-up-text.ts';
 import type { CardRow } from './quick-rows.ts';
@@ -20,7 +21,7 @@ type GivenCard = GivenRow<CardRow>;
 
 /** The warnings of a dose in words: that of its drug, limits, HIGH DOSE, usual maximum, estimate, the adult card's dose. */
 export function flagWords(given: GivenCard): string[] {
-  const { row, result, adult } = given;
+  const { row, result, adult, otherAge } = given;
   const limit = result.kind === 'by-weight' ? result.limit : 'none';
   const { usualMaximum } = row.entry;
   return [
@@ -30,6 +31,7 @@ export function flagWords(given: GivenCard): string[] {
     ...(result.aboveUsualMaximum && usualMaximum ? [usualMaximum.caution.text] : []),
     ...(result.kind === 'youngs' ? [comparisonText(result.dose, row.perKg, amountText(given))] : []),
     ...(adult ? [m.calc_other_adult({ dose: otherText(adult) })] : []),
+    ...(otherAge ? [asAge(otherAge.whose, otherAge), whyOtherAge(otherAge.because)] : []),
   ];
 }
 

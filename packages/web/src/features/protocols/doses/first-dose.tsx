@@ -29,7 +29,7 @@ export function FirstDose({ protocol, line, age, weight, years }: FirstDoseProps
   if (dose === undefined) return null;
   return (
     <li className={FIRST}>
-      {ageFit(dose, weight, years) === 'unknown' ? (
+      {ageFit(age, dose, weight, years) === 'unknown' ? (
         <AgeWanted title={protocol.title} line={line} drug={drug} dose={dose} />
       ) : (
         <Figures line={line} drug={drug} dose={dose} weight={weight} />

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   ageFit,
-  ageOfWeight,
+  ageOnCard,
   firstLines,
   isForWeight,
   kg,
@@ -25,13 +25,14 @@ function cardOf(id: ProtocolId) {
 /** The doses at the top of a card for a weight, in one line each. */
 function firstOf(id: ProtocolId, kilograms: string, inYears: string | null = null): string[] {
   const card = cardOf(id);
-  const age = ageOfWeight(card, kg(kilograms));
-  if (age === undefined) return [];
   const ofYears = inYears === null ? null : years(inYears);
+  const age = ageOnCard(card, kg(kilograms), ofYears);
+  assert.notEqual(age, 'both', `${id}, ${kilograms} kg`);
+  if (age === undefined || age === 'both') return [];
   return firstLines(card, age, kg(kilograms), ofYears).map((line) => {
     const dose = line[age];
     assert.ok(dose);
-    if (ageFit(dose, kg(kilograms), ofYears) === 'unknown') return `${line.medication}: age?`;
+    if (ageFit(age, dose, kg(kilograms), ofYears) === 'unknown') return `${line.medication}: age?`;
     const { main, volume, limit } = doseFacts(line, dose, edition.formulary[line.medication], kg(kilograms));
     const drawn = volume === undefined ? '' : ` = ${volume.volume} of ${volume.concentration}`;
     return `${line.medication} ${main}${drawn}${limit === undefined ? '' : ` ${limit}`}`;
@@ -55,11 +56,11 @@ test('arrest at 14 kg, anaphylaxis at 22 kg, seizure at 9 kg: what is drawn up f
 });
 
 test('a dose for certain ages asks a child of unknown age for it, and is none of the first for one it excludes', () => {
-  assert.deepEqual(firstOf('rapid-sequence-intubation', '12.5'), [
+  assert.deepEqual(firstOf('rapid-sequence-intubation', '8.5'), [
     'etomidate: age?',
-    'ketamine 25 mg = 0.5 mL of 50 mg/mL',
-    'succinylcholine 25 mg = 1.25 mL of 20 mg/mL',
-    'rocuronium 12.5 mg = 1.25 mL of 10 mg/mL',
+    'ketamine 17 mg = 0.34 mL of 50 mg/mL',
+    'succinylcholine 17 mg = 0.85 mL of 20 mg/mL',
+    'rocuronium 8.5 mg = 0.85 mL of 10 mg/mL',
   ]);
   assert.deepEqual(firstOf('rapid-sequence-intubation', '12.5', '2'), [
     'ketamine 25 mg = 0.5 mL of 50 mg/mL',
@@ -68,7 +69,7 @@ test('a dose for certain ages asks a child of unknown age for it, and is none of
     'rocuronium 12.5 mg = 1.25 mL of 10 mg/mL',
   ]);
   assert.match(firstOf('rapid-sequence-intubation', '35', '11')[0] ?? '', /^etomidate 10\.5 mg = 5\.25 mL/);
-  assert.match(firstOf('rapid-sequence-intubation', '40')[0] ?? '', /^etomidate 12 mg = 6 mL/);
+  assert.match(firstOf('rapid-sequence-intubation', '40', '16')[0] ?? '', /^etomidate 12 mg = 6 mL/);
 });
 
 test('of one purpose two drugs at most stand first: what paralyzes follows two that induce, with the one for whom it is unsafe, and fentanyl comes before ketorolac', () => {
@@ -115,18 +116,30 @@ test('no dose that is diluted first, inhaled or given through the tube stands at
   }
 });
 
-test("40 kg takes the adult doses on a card for both, 39.9 kg the child's; a card for one age keeps to its own", () => {
-  assert.equal(ageOfWeight(cardOf('anaphylaxis'), kg(40)), 'adult');
-  assert.equal(ageOfWeight(cardOf('anaphylaxis'), kg('39.9')), 'pediatric');
-  assert.equal(ageOfWeight(cardOf('pediatric-cardiac-arrest'), kg(60)), 'pediatric');
-  assert.equal(ageOfWeight(cardOf('adult-cardiac-arrest'), kg(70)), 'adult');
-  assert.equal(ageOfWeight(cardOf('adult-cardiac-arrest'), kg(14)), undefined);
+test('the known age decides on a card for both: 45 kg of 12 years are a child, 38 kg of 82 years an adult with mg/kg beside it', () => {
+  const [child] = firstOf('anaphylaxis', '45', '12');
+  const [adult] = firstOf('anaphylaxis', '38', '82');
+  assert.match(child ?? '', /^epinephrine-1-1000 0\.45 mg/);
+  assert.match(adult ?? '', /^epinephrine-1-1000 0\.5 mg/);
+  const line = cardOf('anaphylaxis').medications.find(({ medication }) => medication === 'epinephrine-1-1000');
+  assert.ok(line?.adult);
+  const beside = (kilograms: string) =>
+    line.adult && doseFacts(line, line.adult, edition.formulary['epinephrine-1-1000'], kg(kilograms)).beside;
+  assert.match(beside('38') ?? '', /0\.013 mg\/kg/);
+  assert.doesNotMatch(beside('70') ?? '', /mg\/kg/);
+});
+
+test('a card for one age keeps to its own without an age; where the weight is asked', () => {
+  assert.equal(ageOnCard(cardOf('anaphylaxis'), kg(45), null), 'both');
+  assert.equal(ageOnCard(cardOf('pediatric-cardiac-arrest'), kg(60), null), 'pediatric');
+  assert.equal(ageOnCard(cardOf('adult-cardiac-arrest'), kg(70), null), 'adult');
+  assert.equal(ageOnCard(cardOf('adult-cardiac-arrest'), kg(14), null), undefined);
   assert.equal(weightPlace(cardOf('adult-cardiac-arrest')), 'medications');
   assert.equal(weightPlace(cardOf('stroke')), undefined);
 });
 
 test('a limit is held and named, and a dose spoken of in mL is given in mL', () => {
-  assert.deepEqual(firstOf('anaphylaxis', '39')[0], 'epinephrine-1-1000 0.39 mg = 0.39 mL of 1 mg/mL');
+  assert.deepEqual(firstOf('anaphylaxis', '39', '12')[0], 'epinephrine-1-1000 0.39 mg = 0.39 mL of 1 mg/mL');
   assert.deepEqual(firstOf('poisoning-overdose', '30')[0], 'naloxone 2 mg = 5 mL of 0.4 mg/mL max');
   assert.deepEqual(firstOf('poisoning-overdose', '55')[0], 'naloxone 0.4 mg = 1 mL of 0.4 mg/mL');
   const dextrose = cardOf('seizures').medications.find(({ medication }) => medication === 'dextrose-10');
