@@ -48,10 +48,12 @@ function saidBy(from: CardEdition, protocol: Protocol, weight: string | null, of
     algorithm: from.algorithms[protocol.id],
     sheets: from.illustrations.filter((sheet) => sheet.protocol === protocol.id),
     zone: zone?.kind === 'inside' && sourceNames(from.sources, zone.zone.ettSize.sources),
-    first: first.map((line) => {
-      const dose = patient && line[patient.age];
-      return dose && patient && doseFacts(line, dose, drugOf(from, line), patient.weight);
-    }),
+    first: first.flatMap((line) =>
+      agesOf(patient?.age ?? 'both').map((each) => {
+        const dose = line[each];
+        return dose && patient && doseFacts(line, dose, drugOf(from, line), patient.weight);
+      }),
+    ),
     medications: protocol.medications.map((line) => {
       const { dosing: _, ...drug } = { dosing: [], ...drugOf(from, line) };
       return {
