@@ -55,7 +55,15 @@ function saidBy(from: CardEdition, protocol: Protocol, weight: string | null, of
       }),
     ),
     medications: protocol.medications.map((line) => {
-      const { dosing: _, ...drug } = { dosing: [], ...drugOf(from, line) };
+      const {
+        dosing: _,
+        contraindications: __,
+        ...drug
+      } = {
+        dosing: [],
+        contraindications: [],
+        ...drugOf(from, line),
+      };
       return {
         drug,
         names: [stockedName(from, line), shownName(from, line)],
