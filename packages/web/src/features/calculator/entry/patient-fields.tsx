@@ -2,6 +2,7 @@ import { QUICK_AGE_CHIPS, QUICK_WEIGHT_CHIPS, type WeightReading } from '@first6
 import { useMemo } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { ClearPatient } from '../../../patient/clear-patient.tsx';
+import { ReplacedWeight } from '../../../patient/replaced-weight.tsx';
 import { setAgeText, setWeightText, type WeightAndAge } from '../../../patient/weight-and-age.ts';
 import { WeightField } from '../../../patient/weight-field.tsx';
 import { AgeField } from './age-field.tsx';
@@ -25,6 +26,7 @@ export function PatientFields({ weightText, ageText, weight }: PatientFieldsProp
         <WeightField text={weightText} weight={weight} />
         <AgeField text={ageText} />
       </div>
+      <ReplacedWeight />
       <ChipRow
         label={m.calc_weight_chips()}
         chips={weights}

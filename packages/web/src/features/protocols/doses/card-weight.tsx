@@ -4,6 +4,7 @@ import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { ClearPatient } from '../../../patient/clear-patient.tsx';
 import { usePatientText } from '../../../patient/patient.ts';
+import { ReplacedWeight } from '../../../patient/replaced-weight.tsx';
 import { usePatientAge } from '../../../patient/weight-and-age.ts';
 import { WeightField } from '../../../patient/weight-field.tsx';
 import { ShockEnergies } from '../sections/shock-energies.tsx';
@@ -26,6 +27,7 @@ export function CardWeight({ protocol, className }: { protocol: Protocol; classN
         <WeightField text={text} weight={reading} />
         <ClearPatient tall />
       </div>
+      <ReplacedWeight />
       <ChildOnAdultCard protocol={protocol} />
       {weight !== null && <FirstDoses protocol={protocol} weight={weight} />}
       {weight !== null && isChildWeight(weight) && protocol.ageGroup !== 'adult' && <CardEquipment weight={weight} />}
