@@ -296,7 +296,7 @@ for (const [term, drug] of SHORT_FORMS) {
     assert.ok(drugsNamed(Object.values(edition.formulary), term).some(({ id }) => id === drug));
     const found = searchProtocols(edition, term).map(({ protocol }) => protocol);
     const gives = found.map(({ medications }) => medications.some(({ medication }) => medication === drug));
-    assert.equal(gives[0], true, found[0]?.id);
+    assert.equal(gives[0], true, `${found[0]?.id} comes first`);
     const other = found.findIndex(({ id }) => id === 'epistaxis');
     assert.ok(term !== 'epi' || other === -1 || !gives.slice(other).includes(true), 'epistaxis comes last');
   });
