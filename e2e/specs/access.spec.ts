@@ -1,9 +1,11 @@
-import type { Route } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
 import { expect, IDLE, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 
-test.use({ expectedErrors: { patterns: [REFUSED(400), REFUSED(401), REFUSED(409), REFUSED(500), UNREACHABLE] } });
+test.use({
+  expectedErrors: { patterns: [REFUSED(400), REFUSED(401), REFUSED(404), REFUSED(409), REFUSED(500), UNREACHABLE] },
+});
 
 test('a browser that holds no session is shown the landing screen without asking the server who is there', {
   tag: IDLE,
@@ -351,4 +353,38 @@ test('a start asks once who is signed in; while a sign-out is owed, only after t
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   expect(asked[0]).toBe('/api/logout');
+});
+
+/** Fills a field as a password manager does: the page hears nothing. */
+const fillInSilence = (field: Locator, value: string): Promise<void> =>
+  field.evaluate((input, text) => {
+    const proto = input instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
+    Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(input, text);
+  }, value);
+
+test('what a password manager fills in silence is sent, at sign-in, in Create Account and in the recovery', async ({
+  page,
+}) => {
+  const auth = new AuthPage(page);
+  await auth.open();
+  await auth.showCreateAccount();
+  await auth.fillAccount({ firstName: MEDIC.firstName, lastName: MEDIC.lastName });
+  await fillInSilence(page.getByLabel(/^Email/), MEDIC.email);
+  await fillInSilence(page.getByLabel(/^Password/), MEDIC.password);
+  await fillInSilence(page.getByLabel(/^Certification Level/), 'Medical Doctor');
+  const sent = page.waitForRequest('**/api/register');
+  await auth.submitAccount();
+  expect((await sent).postDataJSON()).toMatchObject({ email: MEDIC.email, certificationLevel: 'Medical Doctor' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Disclaimer' })).toBeVisible();
+  await page.context().clearCookies();
+  await auth.open();
+  await fillInSilence(page.getByLabel('Email'), MEDIC.email);
+  await fillInSilence(page.getByLabel('Password', { exact: true }), MEDIC.password);
+  await auth.submitSignIn();
+  await expect(page.getByRole('heading', { level: 1, name: 'Disclaimer' })).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto('/reset-password');
+  await fillInSilence(page.getByLabel('Email'), MEDIC.email);
+  await page.getByRole('button', { name: 'Get Security Questions' }).click();
+  await expect(page.getByText('Email not found or security questions not set.')).toBeVisible();
 });

@@ -7,7 +7,11 @@ import { AuthPage } from '../pages/auth-page.ts';
 async function saveGlasgow(page: Page, option: 'first' | 'last'): Promise<void> {
   const items = page.getByRole('group').filter({ has: page.getByRole('radio') });
   for (const item of await items.all()) {
-    await item.locator('label')[option]().click();
+    // The last one says that the item cannot be tested.
+    await item
+      .locator('label')
+      .nth(option === 'first' ? 0 : -2)
+      .click();
   }
   await page.getByRole('button', { name: 'Save Assessment' }).click();
 }
@@ -90,6 +94,9 @@ test('stroke and Glasgow tools: no result before the last answer, then score, co
     await expect(glasgow.getByRole('status')).toHaveText(
       /8\/15.*Severe.*Immediate actions.*advanced airway.*SBP above 90 mmHg.*SpO2 above 90%.*trauma center with neurosurgery/,
     );
+    await answer(glasgow, 'Verbal response', 'Cannot be tested');
+    await expect(glasgow.getByRole('status')).toHaveText(/5T.*E2 VNT M3: not banded.*Report the three items/);
+    await expect(glasgow.getByRole('status')).not.toContainText(/Severe|\/15/);
   });
 });
 

@@ -57,4 +57,12 @@ test('choosing the White zone sets 16.5 kg and its age, goes to the calculator a
   // Another weight is no longer that of the zone.
   await weightField(page).fill('50');
   await expect(ageField(page)).toHaveValue('');
+  // A weight that was entered comes back with one press.
+  await weightField(page).fill('14.2');
+  await page.getByRole('tab', { name: 'Pediatric Guide' }).click();
+  await page.getByRole('button', { name: /^Use 16.5.kg, White zone/ }).click();
+  await expect(page.getByText('16.5 kg is the average of the White zone. You had entered 14.2 kg.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use 14.2 kg again' }).click();
+  await expect(weightField(page)).toHaveValue('14.2');
+  await expect(page.getByText('You had entered')).toHaveCount(0);
 });

@@ -204,6 +204,34 @@ test('when it began is set to minutes ago or a time of day, and a press on a clo
   await expect(sheet(page)).toContainText('0:00');
 });
 
+test('a time of day just ahead is now, one further ahead asks the day, and more than 24 hours can be said', async ({
+  page,
+}) => {
+  await openAt(page, '/protocols?id=stroke');
+  await startButton(page, 'Last known well').click();
+  const fill = async (ahead: number) => {
+    const time = await page.evaluate((at) => new Date(at).toTimeString().slice(0, 5), SOON.getTime() + ahead);
+    await sheet(page).getByLabel('At a time of day').fill(time);
+  };
+  const set = sheet(page).getByRole('button', { name: 'Set' });
+  await fill(MINUTE);
+  await expect(sheet(page)).toContainText('is ahead of this device');
+  await set.click();
+  await expect(sheet(page)).toContainText('0:00');
+  await expect(sheet(page)).not.toContainText('23:59');
+  await fill(3 * HOUR);
+  await expect(sheet(page)).toContainText('Choose the day.');
+  await expect(set).toBeDisabled();
+  await sheet(page).getByRole('combobox').selectOption('Yesterday');
+  await set.click();
+  await expect(sheet(page)).toContainText('21:00:09');
+  await sheet(page).getByRole('combobox').selectOption({ index: 2 });
+  await set.click();
+  await expect(sheet(page)).toContainText('45:00:09');
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await expect(strip(page)).toContainText('Past 24 hours');
+});
+
 test('the strip moves nothing that is read: not when it appears in the middle of a card, nor at its top, nor when its clocks end', async ({
   page,
 }) => {

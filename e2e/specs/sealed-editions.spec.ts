@@ -55,6 +55,25 @@ test('a published edition is installed, shown on Home, told to the server, and t
   await expect(page.getByText(content.root.replace(/.{4}(?=.)/g, '$& '))).toBeVisible();
 });
 
+test('the first edition that one tab installs is shown by a tab that knew of no content governance', {
+  tag: IDLE,
+}, async ({ page, context }) => {
+  await context.route('**/api/content/state', (route) => route.fulfill({ json: { statement: null } }));
+  await signInOverApi(page);
+  const state = page.waitForResponse('**/api/content/state');
+  await page.goto('/');
+  await expect(editionOf(page).getByText(UNSIGNED)).toBeVisible();
+  await state;
+  await context.unroute('**/api/content/state');
+  const content = new SignedContent();
+  await content.publish(changed('Two'));
+  await content.serve(context);
+  const other = await context.newPage();
+  await other.goto('/');
+  await isShown(other, 1);
+  await isShown(page, 1);
+});
+
 test('a page that is closed in the middle of installing has what it had, and installs at its next start', {
   tag: IDLE,
 }, async ({ page, context }) => {

@@ -369,6 +369,33 @@ test('what is below the screen follows once typing rests, on both searches', asy
   }
 });
 
+test('a guess that arrives after the frame of its key waits for a pause, and moves nothing before', async ({
+  page,
+}) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/did-you-mean*', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.clock.install();
+  await signInOverApi(page);
+  await page.goto('/search');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForResponse('**/assets/did-you-mean*');
+  await box(page).pressSequentially('worst headache');
+  const first = cards(page).first();
+  await expect(first).toBeVisible();
+  const place = async () => (await first.boundingBox())?.y;
+  const before = await place();
+  arrival.resolve();
+  await (await asked).finished();
+  await page.clock.runFor(300);
+  expect(await place()).toBe(before);
+  await expect(guesses(page)).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  await expect(guesses(page).getByRole('link').first()).toHaveText(/^Stroke/);
+});
+
 test('Back to a search shows the place that was left, without the rest that typing is given', async ({ page }) => {
   await signInOverApi(page);
   for (const path of ['/search?q=shock', '/protocols?search=shock']) {

@@ -185,6 +185,7 @@ export {
   type GlasgowBand,
   type GlasgowItem,
   glasgowBand,
+  glasgowItems,
   glasgowTotal,
 } from './scores/glasgow.ts';
 export {
@@ -198,7 +199,7 @@ export {
   painFacesTotal,
   painNumbersTotal,
 } from './scores/pain.ts';
-export { type Answers, isScore, type Scale, type Total, UNANSWERED, unanswered } from './scores/scale.ts';
+export { type Answers, isScore, NOT_TESTED, type Scale, type Total, UNANSWERED, unanswered } from './scores/scale.ts';
 export { TRIAGE_COLORS, type Triage, type TriageColor } from './triage/decision.ts';
 export { jumpStartTriage } from './triage/jump-start.ts';
 export { startTriage } from './triage/start.ts';

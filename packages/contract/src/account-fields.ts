@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CERTIFICATION_LEVELS } from './certification-levels.ts';
 import { limits } from './limits.ts';
+import { plainEmail } from './plain-email.ts';
 import { sentences } from './sentences.ts';
 
 /** Halves of surrogate pairs cannot be stored. Marks that override the direction of writing disguise a text. */
@@ -11,8 +12,7 @@ const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
 
 export const email = z
   .string(sentences.missingFields)
-  .trim()
-  .toLowerCase()
+  .overwrite(plainEmail)
   .min(1, sentences.missingFields)
   .max(limits.emailMax, sentences.emailTooLong)
   // The browser's own rule for <input type="email">, so that both sides refuse the same addresses.
@@ -24,8 +24,7 @@ export const NO_ZERO_CHARACTER = /^[^\0]*$/;
 /** The e-mail of an account that should exist: any text, so that a refusal says nothing about the account. */
 export const existingEmail = z
   .string(sentences.missingFields)
-  .trim()
-  .toLowerCase()
+  .overwrite(plainEmail)
   .min(1, sentences.missingFields)
   .regex(NO_ZERO_CHARACTER, sentences.emailInvalid);
 

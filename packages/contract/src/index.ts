@@ -30,6 +30,7 @@ export { type AssertionBody, CONTENT_ROLES, type ContentRole } from './passkey.t
 export type { PasswordCode } from './password-code.ts';
 export { type FilledPath, pathOf } from './path-of.ts';
 export * as paths from './paths.ts';
+export { plainEmail } from './plain-email.ts';
 export type { ResetPasswordBody, ResetWithCodeBody, VerifySecurityQuestionsBody } from './recovery-body.ts';
 export { type RegisterBody, registerBody } from './register-body.ts';
 export type { OwnSecurityQuestions, SecurityQuestionSet, SecurityQuestionsBody } from './security-question-set.ts';

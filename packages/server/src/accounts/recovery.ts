@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 import { securityAnswersOf, type ThreeAnswers } from '../store/security-answers.ts';
 import { credentialsByEmail } from '../store/users.ts';
-import { normaliseAnswer } from './security-answer.ts';
+import { answerForms } from './security-answer.ts';
 
 export interface TypedAnswers {
   readonly answer1: string;
@@ -17,8 +17,8 @@ export interface AnswerCheck {
 }
 
 /**
- * Always compares all three. An unknown e-mail, an account without questions and a wrong first answer all take equally
- * long.
+ * Always compares all three, in every form that they may have been stored in. An unknown e-mail, an account without
+ * questions and a wrong first answer all take equally long.
  */
 export async function checkAnswers(
   { database, passwords }: Pick<Services, 'database' | 'passwords'>,
@@ -28,9 +28,11 @@ export async function checkAnswers(
   const userId = (await credentialsByEmail(database, email))?.id;
   const stored = await securityAnswersOf(database, userId ?? '');
   const results = await Promise.all(
-    [typed.answer1, typed.answer2, typed.answer3].map((answer, index) =>
-      passwords.verify(stored?.[index]?.answerHash, normaliseAnswer(answer)),
-    ),
+    [typed.answer1, typed.answer2, typed.answer3].map(async (answer, index) => {
+      const hash = stored?.[index]?.answerHash;
+      const matches = await Promise.all(answerForms(answer).map((form) => passwords.verify(hash, form)));
+      return matches.includes(true);
+    }),
   );
   return { userId, proven: results.every(Boolean) ? stored : undefined };
 }

@@ -1,9 +1,40 @@
 import type { SecurityAnswer } from '../store/security-answers.ts';
 
-/** Answers are compared without case, width and the number of blanks. */
-export function normaliseAnswer(answer: string): string {
-  return answer.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
+/** Without case, width and the number of blanks: the form of answers that were stored before `foldAnswer`. */
+const plainAnswer = (answer: string): string => answer.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
+
+/** Letters that keyboards write in two ways, after their marks are gone. */
+const ONE_LETTER: Readonly<Record<string, string>> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ې: 'ي', ة: 'ه', ہ: 'ه', ک: 'ك' };
+const DIGITS_FROM_ZERO = ['٠', '۰', '०', '০', '੦'];
+
+/**
+ * An answer without what differs between two keyboards and two days: case, width, accents, vowel marks, the forms of
+ * Arabic letters, the script of digits, dashes, apostrophes, full stops, invisible marks and the number of blanks.
+ * An answer of such characters alone stays as it was typed.
+ */
+export function foldAnswer(answer: string): string {
+  const folded = answer
+    .normalize('NFKD')
+    // Marks of vowels and accents, marks of direction, the stroke that lengthens Arabic words, apostrophes and stops.
+    .replace(/[\p{M}\p{Cf}\u0640'‘’ʼʻ`´.؛،,۔!?؟]/gu, '')
+    .replace(/[\p{Dash}\p{Z}\s_/]+/gu, ' ')
+    .replace(/[ٱىیېةہک]/gu, (letter) => ONE_LETTER[letter] ?? letter)
+    .replace(/\p{Nd}/gu, latinDigit)
+    .trim()
+    .toUpperCase()
+    .toLowerCase();
+  return folded === '' ? plainAnswer(answer) : folded;
 }
+
+function latinDigit(digit: string): string {
+  const zero = DIGITS_FROM_ZERO.find((first) => digit >= first && digit.charCodeAt(0) - first.charCodeAt(0) < 10);
+  return zero === undefined ? digit : String(digit.charCodeAt(0) - zero.charCodeAt(0));
+}
+
+/** What an answer may have been stored as, the present form first. */
+export const answerForms = (answer: string): readonly string[] => [
+  ...new Set([foldAnswer(answer), plainAnswer(answer)]),
+];
 
 type MaybeText = string | null | undefined;
 
@@ -28,6 +59,6 @@ export function hashAnswers(
   ] as const;
   const filled = pairs.flatMap(([question, answer]) => (question && answer ? [{ question, answer }] : []));
   return Promise.all(
-    filled.map(async ({ question, answer }) => ({ question, answerHash: await hash(normaliseAnswer(answer)) })),
+    filled.map(async ({ question, answer }) => ({ question, answerHash: await hash(foldAnswer(answer)) })),
   );
 }

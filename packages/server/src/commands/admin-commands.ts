@@ -1,4 +1,4 @@
-import { sentences, type User } from '@first60/contract';
+import { plainEmail, sentences, type User } from '@first60/contract';
 import { createPassword } from '../accounts/new-password.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import { changeRole } from '../accounts/role-change.ts';
@@ -74,7 +74,7 @@ function rowOf(user: User): string[] {
 
 /** The account of an e-mail as an operator types it. */
 export async function existingUser(database: Database, email: string): Promise<User> {
-  const user = await userByEmail(database, email.trim().toLowerCase());
+  const user = await userByEmail(database, plainEmail(email));
   if (user === undefined) throw noAccount(email);
   return user;
 }

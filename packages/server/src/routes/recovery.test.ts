@@ -60,6 +60,20 @@ test('right answers, however spelled, verify; a reset sets the password and ends
   ]);
 });
 
+test('an answer that another keyboard writes is right, and so is one stored before answers were folded', async (t) => {
+  const app = await createTestApp(t);
+  const answered = { securityAnswer1: 'Al-Khobar', securityAnswer2: '1999', securityAnswer3: 'مكة' };
+  await app.signUp({ ...threeQuestions, ...answered });
+  const answers = { answer1: 'al khobar', answer2: '١٩٩٩', answer3: 'مكه\u200f' };
+  const address = `\u200e${email}\u202c`;
+  const verify = (body: object) => app.post(paths.verifySecurityQuestions, body);
+  assert.equal((await verify({ email: address, answers })).statusCode, 200);
+  assert.equal((await verify({ email, answers: { ...answers, answer2: '١٩٩٨' } })).statusCode, 401);
+  const before = await createPasswords().hash('al-khobar');
+  await app.database.updateTable('security_answers').set({ answer_hash: before }).where('position', '=', 1).execute();
+  assert.equal((await verify({ email, answers: { ...answers, answer1: ' AL-Khobar' } })).statusCode, 200);
+});
+
 test('one wrong answer of three is refused, and changes nothing', async (t) => {
   const app = await createTestApp(t);
   const { cookie } = await app.signUp(threeQuestions);

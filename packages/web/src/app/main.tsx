@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { hearFieldsBeforeSending } from '../forms/heard-fields.ts';
 import { watchMissingParts } from '../offline/update-state.ts';
 import { getLocale, overwriteGetLocale } from '../paraglide/runtime.js';
 import { refreshIdentity } from '../session/identity.ts';
@@ -10,6 +11,7 @@ import { loadSignIn } from './signed-out.tsx';
 import '../styles/app.css';
 
 watchMissingParts();
+hearFieldsBeforeSending();
 
 // Reading the locale from storage for every sentence would take a tenth of each redraw. A change of language reloads
 // the app.

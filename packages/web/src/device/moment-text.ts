@@ -21,8 +21,15 @@ export const calendarDayText = (day: string): string =>
 
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** A time of day near now, with its day where that is not today's. */
+/** A day of the last weeks with its weekday: "Wed, 25 Nov". */
+export const dayOfWeekText = (moment: number): string => new Date(moment).toLocaleDateString(dateLocale(), RECENT_DAY);
+
+const RECENT_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const SIX_DAYS_MS = 6 * 86_400_000;
+
+/** A time of day near now, with its weekday where that is not today's, and its date where the weekday could be another. */
 export function recentTimeText(moment: number, now: number): string {
   const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
-  return new Date(moment).toLocaleString(dateLocale(), isToday ? TIME : { weekday: 'short', ...TIME });
+  const day = now - moment < SIX_DAYS_MS ? { weekday: 'short' as const } : RECENT_DAY;
+  return new Date(moment).toLocaleString(dateLocale(), isToday ? TIME : { ...day, ...TIME });
 }

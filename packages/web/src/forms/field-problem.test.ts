@@ -9,6 +9,7 @@ test('ordinary addresses are accepted, with blanks around them too', () => {
     "o'neil+ems@sub.example.com",
     'UPPER@EXAMPLE.COM',
     'x@localhost',
+    '\u200emedic@srca.org.sa\u202c',
   ]) {
     assert.equal(emailProblem(text), undefined, text);
   }

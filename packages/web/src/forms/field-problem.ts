@@ -1,4 +1,4 @@
-import { limits } from '@first60/contract';
+import { limits, plainEmail } from '@first60/contract';
 
 /*
  * The HTML standard's rule for <input type="email">, so that this check agrees with the browser and the server:
@@ -13,8 +13,9 @@ export type FieldProblem = 'missing' | 'malformed-email' | 'short-password' | 'm
 export type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>;
 
 export const emailProblem = (email: string): FieldProblem | undefined => {
-  if (email.trim() === '') return 'missing';
-  return EMAIL.test(email.trim()) ? undefined : 'malformed-email';
+  const plain = plainEmail(email);
+  if (plain === '') return 'missing';
+  return EMAIL.test(plain) ? undefined : 'malformed-email';
 };
 
 export const textProblem = (text: string): FieldProblem | undefined => (text.trim() === '' ? 'missing' : undefined);

@@ -15,12 +15,28 @@ export const useWeightAndAge = (): WeightAndAge => ({
   ageText: usePatientText('age'),
 });
 
+const NOT_REPLACED = { 'replaced-weight': '', 'replaced-age': '' };
+
 /** Sets the weight. An age that came from a zone is cleared, because it belongs to the zone's weight. */
 export function setWeightText(text: string): void {
-  setPatient(
-    zoneOfAge(liveCardNames(), patientText('age')) === undefined ? { weight: text } : { weight: text, age: '' },
-  );
+  const isOfZone = zoneOfAge(liveCardNames(), patientText('age')) !== undefined;
+  setPatient({ ...NOT_REPLACED, weight: text, ...(isOfZone && { age: '' }) });
 }
+
+/** Sets the patient to a zone: its average weight and its age label. A weight that was entered can be taken back. */
+export function setZone({ avgWeight, age }: Zone): void {
+  const [weight, ageText] = [patientText('weight'), patientText('age')];
+  const isEntered = weight !== '' && zoneOfAge(liveCardNames(), ageText) === undefined;
+  setPatient({
+    ...(isEntered && { 'replaced-weight': weight, 'replaced-age': ageText }),
+    weight: String(avgWeight),
+    age: age.text,
+  });
+}
+
+/** Takes back the weight and the age that a zone has replaced. */
+export const takeBackReplaced = (): void =>
+  setPatient({ ...NOT_REPLACED, weight: patientText('replaced-weight'), age: patientText('replaced-age') });
 
 export const setAgeText = (text: string): void => setPatient({ age: text });
 

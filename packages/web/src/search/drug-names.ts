@@ -21,12 +21,17 @@ export function drugsKnownAs(drugs: readonly Drug[], term: string): Drug[] {
     .map(({ drug }) => drug);
 }
 
-const namesOf = ({ genericName, brandNames, synonyms, classSecondary = '' }: Drug): string[] => [
-  genericName,
-  ...brandNames,
-  ...synonyms,
-  classSecondary,
-];
+/** The drugs that have exactly this name: generic, brand or short form, "epi", "narcan". None for a blank term. */
+export function drugsNamed(drugs: readonly Drug[], term: string): Drug[] {
+  const wanted = foldTerm(term);
+  return wanted === '' ? [] : drugs.filter((drug) => foldedOwnNamesOf(drug).includes(wanted));
+}
+
+const ownNamesOf = ({ genericName, brandNames, synonyms }: Drug): string[] => [genericName, ...brandNames, ...synonyms];
+
+const foldedOwnNamesOf = madeOnce((drug: Drug) => ownNamesOf(drug).map(foldTerm));
+
+const namesOf = (drug: Drug): string[] => [...ownNamesOf(drug), drug.classSecondary ?? ''];
 
 /** The names as they are compared. */
 const foldedNamesOf = madeOnce((drug: Drug) => namesOf(drug).map(foldTerm));

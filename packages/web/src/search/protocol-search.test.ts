@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition } from '@first60/content';
-import type { Protocol, ProtocolId } from '@first60/edition';
+import type { MedicationId, Protocol, ProtocolId } from '@first60/edition';
 import { blankProtocol } from '../edition/blank-protocol.ts';
+import { drugsNamed } from './drug-names.ts';
 import { clinicalTerms } from './gold/clinical-terms.ts';
 import { protocolForSynonym, searchProtocols } from './protocol-search.ts';
 import { foldTerm } from './search-text.ts';
@@ -270,4 +271,37 @@ test('an infant that may not breathe yet is offered resuscitation beside the eve
     assert.equal(found[0], 'brue', term);
     assert.ok(found.includes('pediatric-cardiac-arrest'), term);
   }
+});
+
+/** Short forms of the trade, each with a card that gives the drug, and what only begins with the same letters. */
+const SHORT_FORMS: ReadonlyArray<readonly [term: string, drug: MedicationId]> = [
+  ['epi', 'epinephrine-1-1000'],
+  ['adeno', 'adenosine'],
+  ['amio', 'amiodarone'],
+  ['mag', 'magnesium-sulfate'],
+  ['nitro', 'nitroglycerin'],
+  ['narcan', 'naloxone'],
+  ['levo', 'norepinephrine'],
+  ['roc', 'rocuronium'],
+  ['sux', 'succinylcholine'],
+  ['ket', 'ketamine'],
+  ['fent', 'fentanyl'],
+  ['lido', 'lidocaine'],
+  ['dex', 'dexamethasone'],
+  ['bicarb', 'sodium-bicarbonate'],
+];
+
+for (const [term, drug] of SHORT_FORMS) {
+  test(`"${term}" leads to ${drug} and to the cards that give it, before what only begins so`, () => {
+    assert.ok(drugsNamed(Object.values(edition.formulary), term).some(({ id }) => id === drug));
+    const found = searchProtocols(edition, term).map(({ protocol }) => protocol);
+    const gives = found.map(({ medications }) => medications.some(({ medication }) => medication === drug));
+    assert.equal(gives[0], true, `${found[0]?.id} comes first`);
+    const other = found.findIndex(({ id }) => id === 'epistaxis');
+    assert.ok(term !== 'epi' || other === -1 || !gives.slice(other).includes(true), 'epistaxis comes last');
+  });
+}
+
+test('"vec" leads to the card that paralyzes', () => {
+  assert.equal(searchProtocols(edition, 'vec')[0]?.protocol.id, 'rapid-sequence-intubation');
 });

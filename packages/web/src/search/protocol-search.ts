@@ -87,6 +87,8 @@ interface Wanted {
   readonly texts: ReadonlyMap<number, readonly SearchedText[]>;
   /** The protocols whose id may hold the term. */
   readonly byId: ReadonlySet<number>;
+  /** The term is the name or the short form of a drug. */
+  readonly isDrug: boolean;
 }
 
 type MatchOf = (all: SearchedTexts, place: number, wanted: Wanted) => Ranked | undefined;
@@ -94,7 +96,11 @@ type MatchOf = (all: SearchedTexts, place: number, wanted: Wanted) => Ranked | u
 function eachMatch(all: SearchedTexts, term: string, matchOf: MatchOf, behind = 0): Matches {
   const bare = term.replaceAll(' ', '');
   const byId = new Set([...textsWith(all.ids, term), ...textsWith(all.bareIds, bare)]);
-  const wanted = { term, bare, texts: mayHold(all, term), byId };
+  const texts = mayHold(all, term);
+  const isDrug = [...texts.values()].some((held) =>
+    held.some(({ place, folded }) => place === 'medication' && folded === term),
+  );
+  const wanted = { term, bare, texts, byId, isDrug };
   const matches = new Map<number, Ranked>();
   for (const place of mayMatch(all, wanted)) {
     const match = matchOf(all, place, wanted);
@@ -146,19 +152,19 @@ const childMatch: MatchOf = (all, place, wanted) => {
 function bestIn(
   searched: SearchedProtocol | undefined,
   texts: readonly SearchedText[],
-  { term, bare }: Pick<Wanted, 'term' | 'bare'>,
+  { term, bare, isDrug }: Pick<Wanted, 'term' | 'bare' | 'isDrug'>,
   byId: boolean,
 ): Ranked | undefined {
   if (searched === undefined) return undefined;
   const { protocol } = searched;
   if (searched.foldedId === term) return { rank: 0, match: { protocol, place: 'exact-id' } };
   const inId = byId ? idCloseness(searched, term, bare) : undefined;
-  let best: Ranked | undefined = inId && { rank: rankOf('id', inId), match: { protocol, place: 'id' } };
+  let best: Ranked | undefined = inId && { rank: rankOf('id', inId, isDrug), match: { protocol, place: 'id' } };
   for (const { place, text, folded } of texts) {
     if (best !== undefined && best.rank < leastRankOf(place)) break;
     const how = closeness(folded, term);
     if (how === undefined) continue;
-    const rank = rankOf(place, how);
+    const rank = rankOf(place, how, isDrug);
     if (best === undefined || rank < best.rank) best = { rank, match: { protocol, place, text } };
   }
   return best;
@@ -170,9 +176,16 @@ const leastRankOf = (place: Place): number => (TITLES.has(place) ? 0 : (PLACES.i
 /** A title or synonym that equals the term ranks first. */
 const TITLES: ReadonlySet<Place> = new Set(['title', 'synonym']);
 
-/** A title that equals the term ranks first, then place by place. */
-function rankOf(place: Place, how: Closeness): number {
+/** More than the rank of any place. */
+const BEHIND_ALL = 100;
+
+/**
+ * A title that equals the term ranks first, then place by place. A word that only begins with the short form of a drug
+ * comes last: "epi" is epinephrine, and epistaxis a coincidence.
+ */
+function rankOf(place: Place, how: Closeness, isDrug: boolean): number {
   const rank = (PLACES.indexOf(place) + 1) * 10 + CLOSENESS.indexOf(how);
+  if (isDrug && how === 'start' && place !== 'medication') return rank + BEHIND_ALL;
   return how === 'equal' && TITLES.has(place) ? rank / 10 : rank;
 }
 

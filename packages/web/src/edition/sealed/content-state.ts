@@ -4,6 +4,7 @@ import { isMarked } from '../live-edition.ts';
 import { contentState } from './content-server.ts';
 import { DATABASE } from './edition-database.ts';
 import { canVerify, editionStatus, setEditionStatus } from './edition-status.ts';
+import { onOtherTab } from './other-tabs.ts';
 
 /** While the page is seen, the server is asked this often what is current, a fifth more or less. */
 const OFTEN_MS = 20_000;
@@ -31,12 +32,25 @@ export function watchContent(scope: UserScope): () => void {
   void findUnmarked().finally(now);
   document.addEventListener('visibilitychange', now);
   window.addEventListener('online', now);
+  // A tab that has not met an edition yet asks the server seldom, and would go on showing the edition in the build.
+  const stopFollowing = onOtherTab(() => void followStored());
   return () => {
     isStopped = true;
+    stopFollowing();
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', now);
     window.removeEventListener('online', now);
   };
+}
+
+/** Shows what another tab, or a start before this one, has installed. */
+async function followStored(): Promise<void> {
+  try {
+    const { follow } = await import('./shown-edition.ts');
+    await follow();
+  } catch {
+    // The next look asks the server.
+  }
 }
 
 /**
@@ -46,9 +60,7 @@ export function watchContent(scope: UserScope): () => void {
 async function findUnmarked(): Promise<void> {
   try {
     const databases = isMarked() ? [] : await indexedDB.databases();
-    if (!databases.some(({ name }) => name === DATABASE)) return;
-    const { follow } = await import('./shown-edition.ts');
-    await follow();
+    if (databases.some(({ name }) => name === DATABASE)) await followStored();
   } catch {
     // A browser that does not tell its databases, or none at all, waits for the server.
   }

@@ -7,6 +7,7 @@ import { thisDevice } from './device.ts';
 import { editionStatus, setEditionStatus } from './edition-status.ts';
 import type { Kept } from './edition-store.ts';
 import { findEdition } from './find-edition.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import { pinnedEdition } from './pinned-edition.ts';
 import { recalledHere, recalledIn } from './recalled-here.ts';
 import type { SealedEdition } from './sealed-edition.ts';
@@ -56,7 +57,7 @@ export async function takeStatement(signed: SignedStatement): Promise<void> {
   const checked = await checkContent(signed, inUse, thisDevice, take);
   setEditionStatus({ refusal: checked.refusal, ...seenOf(checked.kept) });
   await take(checked);
-  if (checked.installed) otherTabs?.postMessage('installed');
+  if (checked.installed) tellOtherTabs();
 }
 
 /** Another tab has installed an edition or heard of a recall, or the marker of what is stored here was lost. */
@@ -75,7 +76,7 @@ async function take({ kept, trust, installed }: Checked): Promise<void> {
   if (JSON.stringify(now) !== JSON.stringify(recalls)) {
     recalls = now;
     await hideRecalled();
-    otherTabs?.postMessage('recalled');
+    tellOtherTabs();
   }
   mark(kept);
 }
@@ -143,6 +144,3 @@ export async function installedHere(): Promise<
   const { version, digest } = facts;
   return { deviceId: kept.deviceId, version, digest, installedAt: kept.active.installedAt };
 }
-
-const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('first60-editions') : undefined;
-otherTabs?.addEventListener('message', () => void follow());

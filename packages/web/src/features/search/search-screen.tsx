@@ -1,3 +1,4 @@
+import type { Drug } from '@first60/edition';
 import { Search, SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
@@ -6,6 +7,8 @@ import { medicationsHref } from '../../addresses/medications-href.ts';
 import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { WeightAlertOf } from '../../patient/weight-alert.tsx';
+import { DrugLinks } from '../../search/drug-links.tsx';
+import { drugsNamed } from '../../search/drug-names.ts';
 import { MarkedTerm } from '../../search/marks/marked-term.ts';
 import { Mentions } from '../../search/marks/mentions.tsx';
 import { NoCard, noCardText } from '../../search/no-card.tsx';
@@ -34,6 +37,8 @@ export function SearchScreen() {
   const found = useMemo(() => searchProtocols(edition, text), [edition, text]);
   const suggestions = useSuggestions(edition, text, !blank && !namesCard(found));
   const answer = searchAnswer(found, suggestions);
+  // They are known in the frame of the key. A guess at drugs names them already.
+  const named = useMemo(() => drugsNamed(Object.values(edition.formulary), text), [edition, text]);
   const guesses = { protocols: answer.suggested, drugs: suggestions?.drugs ?? [] };
   return (
     <Screen title={m.search_title()} quietTitle>
@@ -67,7 +72,7 @@ export function SearchScreen() {
       {blank ? (
         <Notice Icon={Search}>{m.search_start()}</Notice>
       ) : (
-        <Results text={text} typed={typed} answer={answer} guesses={guesses} />
+        <Results text={text} typed={typed} answer={answer} guesses={guesses} named={named} />
       )}
     </Screen>
   );
@@ -78,14 +83,17 @@ interface ResultsProps {
   typed: boolean;
   answer: SearchAnswer;
   guesses: Pick<Suggestions, 'protocols' | 'drugs'>;
+  /** The drugs that the term names. */
+  named: readonly Drug[];
 }
 
-function Results({ text, typed, answer: { noCard, matches, mentions }, guesses }: ResultsProps) {
+function Results({ text, typed, answer: { noCard, matches, mentions }, guesses, named }: ResultsProps) {
   const nothing = matches.length + guesses.protocols.length + guesses.drugs.length === 0;
   return (
     <section aria-labelledby="search-results" className="flex flex-col gap-3">
       {noCard !== undefined && <NoCard term={text} uncovered={noCard.uncovered} />}
       <DidYouMean suggestions={guesses} />
+      {guesses.drugs.length === 0 && <DrugLinks drugs={named} />}
       {nothing && (
         <Notice Icon={SearchX} title={m.search_empty({ text: text.trim() })}>
           <p>{m.search_empty_next()}</p>

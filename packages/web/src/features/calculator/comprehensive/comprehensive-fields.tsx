@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useEdition } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ClearPatient } from '../../../patient/clear-patient.tsx';
+import { ReplacedWeight } from '../../../patient/replaced-weight.tsx';
 import { setAgeText, setWeightText, type WeightAndAge, zoneOfAge } from '../../../patient/weight-and-age.ts';
 import { StepperField } from '../../../ui/fields/stepper-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -59,6 +60,7 @@ export function ComprehensiveFields({ patient, reading }: ComprehensiveFieldsPro
           className="figure min-h-14 px-2! font-semibold max-[24.3125rem]:text-sm"
         />
       </div>
+      <ReplacedWeight />
       <Fold title={m.zone_from_color()} beside={<ClearPatient />}>
         <ZoneChoice onChoose={chooseZone} />
       </Fold>

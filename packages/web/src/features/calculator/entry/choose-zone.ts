@@ -1,11 +1,11 @@
 import type { Zone } from '@first60/edition';
 import { m } from '../../../paraglide/messages.js';
-import { setPatient } from '../../../patient/patient.ts';
+import { setZone } from '../../../patient/weight-and-age.ts';
 import { toast } from '../../../ui/toast.ts';
 
 /** Sets the patient to a zone: its average weight and its age label. */
 export function chooseZone(zone: Zone): void {
-  setPatient({ weight: String(zone.avgWeight), age: zone.age.text });
+  setZone(zone);
   toast({
     title: m.zone_selected({ color: zone.color }),
     description: m.zone_selected_text({ weight: zone.avgWeight, age: zone.age.text }),

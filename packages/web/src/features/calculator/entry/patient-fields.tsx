@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { AgeField } from '../../../patient/age-field.tsx';
 import { ClearPatient } from '../../../patient/clear-patient.tsx';
+import { ReplacedWeight } from '../../../patient/replaced-weight.tsx';
 import { setAgeText, setWeightText, type WeightAndAge } from '../../../patient/weight-and-age.ts';
 import { WeightField } from '../../../patient/weight-field.tsx';
 
@@ -26,6 +27,7 @@ export function PatientFields({ weightText, ageText, weight }: PatientFieldsProp
         <WeightField text={weightText} weight={weight} />
         <AgeField text={ageText} />
       </div>
+      <ReplacedWeight />
       <ChipRow
         label={m.calc_weight_chips()}
         chips={weights}

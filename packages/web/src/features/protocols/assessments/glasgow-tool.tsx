@@ -1,4 +1,12 @@
-import { GLASGOW, GLASGOW_OUT_OF, type GlasgowBand, glasgowBand, glasgowTotal } from '@first60/clinical';
+import {
+  GLASGOW,
+  GLASGOW_OUT_OF,
+  type GlasgowBand,
+  glasgowBand,
+  glasgowItems,
+  glasgowTotal,
+  NOT_TESTED,
+} from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 import type { ScaleReading } from './scale-result.tsx';
 import { ScaleTool, type ToolItem } from './scale-tool.tsx';
@@ -16,9 +24,18 @@ export function GlasgowTool() {
       items={items()}
       total={glasgowTotal}
       read={(total) => ({ score: `${total}/${GLASGOW_OUT_OF}`, ...WORDS[glasgowBand(total)]() })}
+      readPart={(total, answers) => ({
+        score: m.gcs_untested_total({ total }),
+        tone: 'yellow',
+        interpretation: m.gcs_tested_in_part({ items: glasgowItems(answers) }),
+        advice: [m.gcs_tested_in_part_advice()],
+      })}
     />
   );
 }
+
+/** A tube, swollen eyes or paralysis are no answer of the patient. */
+const notTested = () => ({ score: NOT_TESTED, mark: m.gcs_not_tested_mark(), label: m.gcs_not_tested() });
 
 /** The best answer first, as the scale is taught and charted. */
 const items = (): Array<ToolItem<typeof GLASGOW>> => [
@@ -30,6 +47,7 @@ const items = (): Array<ToolItem<typeof GLASGOW>> => [
       { score: 3, label: m.gcs_eye_3() },
       { score: 2, label: m.gcs_eye_2() },
       { score: 1, label: m.gcs_eye_1() },
+      notTested(),
     ],
   },
   {
@@ -41,6 +59,7 @@ const items = (): Array<ToolItem<typeof GLASGOW>> => [
       { score: 3, label: m.gcs_verbal_3() },
       { score: 2, label: m.gcs_verbal_2() },
       { score: 1, label: m.gcs_verbal_1() },
+      notTested(),
     ],
   },
   {
@@ -53,6 +72,7 @@ const items = (): Array<ToolItem<typeof GLASGOW>> => [
       { score: 3, label: m.gcs_motor_3() },
       { score: 2, label: m.gcs_motor_2() },
       { score: 1, label: m.gcs_motor_1() },
+      notTested(),
     ],
   },
 ];

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 
 export interface ScaleOption {
   readonly score: number;
+  /** Stands in the place of the score, where that is none. */
+  readonly mark?: string;
   /** Empty where the score says all. */
   readonly label: string;
   readonly picture?: ReactNode;
@@ -57,7 +59,7 @@ export function ScaleItem({ label, how, options, tiles, disabled = false, chosen
             />
             {option.picture}
             {option.label !== '' && <span className="min-w-0 flex-1 font-semibold">{option.label}</span>}
-            <span className="figure text-2xl font-extrabold print:text-base">{option.score}</span>
+            <span className="figure text-2xl font-extrabold print:text-base">{option.mark ?? option.score}</span>
           </label>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { Scale, Total } from '@first60/clinical';
+import type { Answers, Scale, Total } from '@first60/clinical';
 import { RotateCcw, Save } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ToolId } from '../../../assessments/saved-assessment.ts';
@@ -35,8 +35,10 @@ interface ScaleToolProps<S extends Scale> {
   source: string;
   scale: S;
   items: ReadonlyArray<ToolItem<S>>;
-  total: (answers: Readonly<Record<keyof S, number>>) => Total;
+  total: (answers: Answers<S>) => Total;
   read: (total: number) => ScaleReading;
+  /** What a total says that leaves out what could not be tested. */
+  readPart?: (total: number, answers: Answers<S>) => ScaleReading;
 }
 
 /** A scoring tool: items, running count, the result once every item is answered, and what to do with it. */
@@ -54,11 +56,16 @@ export function ScaleTool<S extends Scale>({
   items,
   total,
   read,
+  readPart,
 }: ScaleToolProps<S>) {
   const { answers, choose, reset } = useAnswers(answersIn, scale);
   const { save } = useAssessmentStore();
   const sum = total(answers);
-  const reading = sum.kind === 'complete' ? read(sum.total) : undefined;
+  const reading = readingOf();
+  function readingOf(): ScaleReading | undefined {
+    if (sum.kind === 'complete') return read(sum.total);
+    return sum.kind === 'tested-in-part' ? readPart?.(sum.total, answers) : undefined;
+  }
   const store = ({ score, interpretation: word, advice }: ScaleReading) => {
     // One sentence of advice is part of the reading; a list of actions is for the screen.
     const interpretation = advice.length === 1 ? `${word}. ${advice[0]}` : word;
@@ -89,7 +96,7 @@ export function ScaleTool<S extends Scale>({
       ))}
       <ScaleResult
         reading={reading}
-        answered={sum.kind === 'complete' ? items.length : sum.answered}
+        answered={sum.kind === 'incomplete' ? sum.answered : items.length}
         of={items.length}
       />
       <div className="flex flex-wrap gap-2 print:hidden max-sm:*:w-full">

@@ -14,6 +14,7 @@ import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { AgeField } from '../../../patient/age-field.tsx';
 import { ClearPatient } from '../../../patient/clear-patient.tsx';
+import { ReplacedWeight } from '../../../patient/replaced-weight.tsx';
 import { WeightAlert } from '../../../patient/weight-alert.tsx';
 import { usePatientAge, useWeightAndAge } from '../../../patient/weight-and-age.ts';
 import { WeightField } from '../../../patient/weight-field.tsx';
@@ -42,6 +43,7 @@ export function CardWeight({ protocol, className }: { protocol: Protocol; classN
         <AgeField text={ageText} />
         <ClearPatient tall />
       </div>
+      <ReplacedWeight />
       <WeightAlert />
       <OtherAgeOnCard protocol={protocol} />
       {weight !== null && age !== undefined && ageGroup(weight, years) === undefined && (
