@@ -77,6 +77,8 @@ const regimenFile = z.strictObject({
       routes,
       /** The dilution it is drawn up from, where that is not the stock. */
       preparation: z.string().exactOptional(),
+      /** Among the first doses of a card although it is mixed first. */
+      first: z.literal(true).exactOptional(),
       ...lineWords,
     })
     .exactOptional(),
