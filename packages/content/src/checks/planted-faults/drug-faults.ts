@@ -346,6 +346,21 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
       perMl: { amount: 5, unit: 'mg' },
     });
   }),
+  fault('vein-strengths', 'magnesium from the vial into a vein', (edition) => {
+    delete row(edition, 'magnesium-sulfate', 'Cardiac arrest').dilution;
+  }),
+  fault('vein-strengths', 'a quick row of magnesium from the vial', (edition) => {
+    delete quick(edition, 'magnesium-cardiac').dilution;
+  }),
+  fault('equal-volumes', 'ketamine for pain in the volume of induction', (edition) => {
+    Object.assign(there(row(edition, 'ketamine', 'Pain').dilution), {
+      recipe: '1 mL of ketamine 50 mg/mL + 9 mL saline = 5 mg/mL',
+      perMl: { amount: 5, unit: 'mg' },
+    });
+  }),
+  fault('shown-volumes', 'a line that multiplies a shown volume', (edition) => {
+    medication(edition, 'seizures', 'Active seizure, IV').note = 'Under 20 kg: 5 times the mL shown';
+  }),
   fault('infusion-ranges', 'a range that the text does not print', (edition) => {
     there(row(edition, 'norepinephrine', 'Shock').adultInfusion).low.amount = 6;
   }),
