@@ -359,7 +359,7 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
     });
   }),
   fault('shown-volumes', 'a line that multiplies a shown volume', (edition) => {
-    medication(edition, 'seizures', 'Active seizure, IV').note = 'Under 20 kg: 5 times the mL shown';
+    medication(edition, 'seizures', 'Active seizure, IV in place').note = 'Under 20 kg: 5 times the mL shown';
   }),
   fault('infusion-ranges', 'a range that the text does not print', (edition) => {
     there(row(edition, 'norepinephrine', 'Shock').adultInfusion).low.amount = 6;
