@@ -253,6 +253,8 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
       ['10 | 0.2 10 | 10 0.2 0.4 10 | -', '10 mg | 0.2 mg/kg max 10 mg'],
       ['5 | 0.1 5 | 2 10 0.4 10 | 5', '5 mg | 0.1 mg/kg max 5 mg'],
       ['5 | 0.2 5 | 5 10 0.4 10 | 15', '5 mg | 0.2 mg/kg max 5 mg'],
+      ['2.5 | - | 5 | 5', '2.5 mg | -'],
+      ['- | 0.05 2.5 | 2.5 2 | 5', '- | 0.05 mg/kg max 2.5 mg'],
     ],
   },
   fentanyl: {

@@ -113,7 +113,7 @@ test('every quick row, at every tenth of a kilogram from 0.5 to 150 and every te
     assert.ok(expected && drug.concentration);
     const rule = {
       perKg: doseOf(entry.dosePerKg),
-      concentration: perMl(drug.concentration),
+      concentration: perMl(entry.dilution?.use === 'always' ? entry.dilution.perMl : drug.concentration),
       ...(entry.maxDose && { max: doseOf(entry.maxDose) }),
       ...(entry.minDose && { min: doseOf(entry.minDose) }),
       ...(entry.fixedAdultDose && { fixedAdult: doseOf(entry.fixedAdultDose) }),

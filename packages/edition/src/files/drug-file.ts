@@ -77,6 +77,8 @@ const regimenFile = z.strictObject({
       routes,
       /** The dilution it is drawn up from, where that is not the stock. */
       preparation: z.string().exactOptional(),
+      /** Among the first doses of a card although it is mixed first. */
+      first: z.literal(true).exactOptional(),
       ...lineWords,
     })
     .exactOptional(),
@@ -99,6 +101,8 @@ const writtenDrug = z.strictObject({
   strength: strength.exactOptional(),
   autoInjector: z.literal(true).exactOptional(),
   highAlert: z.boolean(),
+  /** The strongest that may go into a vein or bone, where the stock is stronger; its source is one of the drug. */
+  greatestUndilutedIv: strength.exactOptional(),
   /** Shown with every dose of the drug, wherever it stands. */
   warning: lineEntry.exactOptional(),
   /** Adult doses that Young's rule is applied to. */

@@ -33,6 +33,8 @@ export const exceptionsFile = z.strictObject({
     .default([]),
   /** Doses of a child that are more than an adult gets by the same way for the same. */
   childrenAboveAdults: z.array(otherDose).default([]),
+  /** Volumes that two strengths of a drug share. */
+  equalVolumes: z.array(z.strictObject({ medication: z.string(), volume: z.string(), why })).default([]),
   /** Doses that are more than a muscle or a nose takes at once. */
   largeSiteVolumes: z
     .array(

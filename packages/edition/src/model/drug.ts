@@ -54,6 +54,8 @@ export interface Drug {
   readonly preparation: string;
   readonly notesCaution?: string;
   readonly highAlert: boolean;
+  /** The strongest that may go into a vein or bone, in one millilitre. Absent where the stock may. */
+  readonly greatestUndilutedIv?: Figure;
   /** Stands with every dose of the drug: what is lethal without the equipment at hand. */
   readonly warning?: Line;
   /** Each line and row of the drug has those that hold for it. */

@@ -57,6 +57,13 @@ export interface RowDose extends OnPurpose {
 }
 
 /** The lines of cards that give a drug for what a row of the quick calculator gives it for. */
+/** A volume that two strengths of a drug share. */
+interface EqualVolume extends OnPurpose {
+  readonly medication: MedicationId;
+  /** "0.02 mL/kg" */
+  readonly volume: string;
+}
+
 interface QuickPair {
   /** Id of the row. */
   readonly row: string;
@@ -87,6 +94,7 @@ export interface Exceptions {
   /** Doses of a child that are more than an adult gets for the same. */
   readonly childrenAboveAdults: readonly OtherDose[];
   readonly largeSiteVolumes: readonly LargeSiteVolume[];
+  readonly equalVolumes: readonly EqualVolume[];
   /** Not broken on purpose, but told apart here: rows and lines say the same in other words. */
   readonly quickPairs: readonly QuickPair[];
   readonly linesWithoutQuickRow: readonly LineWithoutQuickRow[];
@@ -104,6 +112,7 @@ export const NO_EXCEPTIONS: Exceptions = {
   rowDosesAlone: [],
   childrenAboveAdults: [],
   largeSiteVolumes: [],
+  equalVolumes: [],
   quickPairs: [],
   linesWithoutQuickRow: [],
 };

@@ -200,7 +200,7 @@ export function medicationLine(
     ...contraindicationsOf(drug, [name], line.contraindications, entry.contraindications),
     ...(entry.purpose !== undefined && { purpose: entry.purpose }),
     ...(entry.whenUnsafe !== undefined && { whenUnsafe: entry.whenUnsafe }),
-    ...(entry.first !== undefined && { first: entry.first }),
+    ...((entry.first ?? line.first) && { first: true as const }),
     sources: entry.source ?? line.source ?? [],
   };
 }

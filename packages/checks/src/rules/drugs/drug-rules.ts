@@ -27,9 +27,12 @@ import { lineChoices } from './lines/line-choices.ts';
 import { lineDoses } from './lines/line-doses.ts';
 import { lineRoutes } from './lines/line-routes.ts';
 import { dilutions } from './mixing/dilutions.ts';
+import { equalVolumes } from './mixing/equal-volumes.ts';
 import { infusionRanges } from './mixing/infusion-ranges.ts';
 import { infusionRates } from './mixing/infusion-rates.ts';
 import { printedVolumes } from './mixing/printed-volumes.ts';
+import { shownVolumes } from './mixing/shown-volumes.ts';
+import { veinStrengths } from './mixing/vein-strengths.ts';
 import { workedExamples } from './mixing/worked-examples.ts';
 
 /** The rules of drugs, doses and calculators, in the order in which their findings are told. */
@@ -53,6 +56,9 @@ export const DRUG_RULES: readonly Rule[] = [
   infusionRanges,
   infusionRates,
   printedVolumes,
+  veinStrengths,
+  equalVolumes,
+  shownVolumes,
   workedExamples,
   lineDoses,
   lineRoutes,

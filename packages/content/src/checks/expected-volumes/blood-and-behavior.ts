@@ -8,7 +8,7 @@ export const bloodAndBehaviorVolumes: ExpectedCards = {
   ],
   'behavioral-emergency': [
     ['midazolam', { adult: 1, childPerKg: 0.04, childMax: 1 }, 4],
-    ['midazolam', { adult: 0.5 }, 4],
+    ['midazolam', { adult: 2.5 }, 4],
     ['haloperidol', { adult: 1 }, 2],
     ['ketamine', { adult: 5.6 }, 4],
     ['diphenhydramine', { adult: 0.5, childPerKg: 0.02, childMax: 0.5 }, 3],
@@ -26,7 +26,7 @@ export const bloodAndBehaviorVolumes: ExpectedCards = {
     ['acetaminophen', { adult: 100, childPerKg: 1.5, childMax: 100 }, 3],
     ['acetaminophen', { adult: 75 }, 3],
     ['acetaminophen', { childPerKg: 0.75 }, 3],
-    ['ketamine', { adult: 2.8, childPerKg: 0.04, childMax: 4 }, 4],
+    ['ketamine', { adult: 1.4, childPerKg: 0.02, childMax: 2 }, 4],
     ['sodium-chloride', { adult: 500, childPerKg: 10, childMax: 500 }, 3],
     ['naloxone', { adult: 1, childPerKg: 0.25, childMax: 5 }, 1],
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],

@@ -1,6 +1,6 @@
 /**
  * The requirement's quick-calculator table, typed again: per-kg figure, unit, maximum, mg (or mL) in one mL of the
- * stocked strength, the fixed adult dose, and the adult dose for Young's rule. Empty where the table says nothing.
+ * syringe that is given (magnesium 200 mg/mL, never the 500 of its vial), the fixed adult dose, and the adult dose for Young's rule. Empty where the table says nothing.
  */
 export interface QuickRow {
   readonly perKg: string;
@@ -36,8 +36,8 @@ export const QUICK_TABLE: Readonly<Record<string, QuickRow>> = {
   'amiodarone-stable-vt': row('5', '300', '50', '', '', '300'),
   'adenosine-first': row('0.1', '6', '3', '', '6', ''),
   'adenosine-second': row('0.2', '12', '3', '', '', ''),
-  'magnesium-cardiac': row('50', '2000', '500', '', '2000', ''),
-  'magnesium-torsades-bronchospasm': row('25', '2000', '500', '', '', ''),
+  'magnesium-cardiac': row('50', '2000', '200', '', '2000', ''),
+  'magnesium-torsades-bronchospasm': row('25', '2000', '200', '', '', ''),
   naloxone: row('0.1', '2', '0.4', '', '0.4', ''),
   methylprednisolone: row('2', '60', '62.5', '', '', ''),
   ondansetron: row('0.1', '4', '2', '', '', ''),

@@ -38,7 +38,7 @@ const ESTIMATED = [
   ...['epinephrine-1-1000 Anaphylaxis', 'epinephrine-1-1000 Severe bronchospasm (asthma)'],
   ...['amiodarone Cardiac arrest, VF/pulseless VT', 'adenosine SVT (cardiac), first dose'],
   ...['atropine Symptomatic bradycardia (cardiac)', 'naloxone Opioid overdose', 'ketamine RSI induction'],
-  ...['midazolam Seizure, sedation, IV', 'fentanyl Pain', 'morphine Pain without a line, IM'],
+  ...['midazolam Seizure, or sedation after the tube, IV', 'fentanyl Pain', 'morphine Pain without a line, IM'],
 ];
 
 /** Containers that are counted, not drawn up. */
@@ -117,7 +117,10 @@ function inStockUnit(value: Rational, unit: string, stock: Amount): Rational {
 function strengthOf(drug: Drug, row: DosingRow): Amount | null {
   if (COUNTED.includes(drug.id)) return null;
   const { remarks = '' } = row;
-  const dilution = /^Only from the dilution: .* = ([\d.]+) (mcg|mg)\/mL/.exec(remarks);
+  const dilution =
+    /^Only from the dilution: .* = ([\d.]+) (mcg|mg)\/mL/.exec(remarks) ?? /\bOf ([\d.]+) (mcg|mg)\/mL: /.exec(remarks);
+  const bag = /([\d.]+) (mg) in ([\d.]+) mL, all of it/.exec(remarks);
+  if (bag) return { value: over(rational(bag[1] ?? ''), rational(bag[3] ?? '')), unit: 'mg' };
   if (dilution) return { value: rational(dilution[1] ?? ''), unit: dilution[2] ?? '' };
   const component = drug.id === 'cyanide-antidote-kit' ? /^([\d.]+) (mg) = ([\d.]+) mL/.exec(remarks) : null;
   const pack = component ?? new RegExp(`^([\\d.]+) ${UNIT}/(?:([\\d.]+) )?mL`).exec(drug.presentation);

@@ -46,7 +46,7 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
     giveAdult(edition, 'amiodarone', 'Cardiac arrest', 30, 'mg');
   }),
   fault('bounds', 'a dose by weight ten times up with its maximum', (edition) => {
-    giveChild(edition, 'midazolam', 'Seizure, sedation, IV', 1, 50);
+    giveChild(edition, 'midazolam', 'Seizure, or sedation after the tube, IV', 1, 50);
   }),
   fault('bounds', 'a dose by weight ten times up under the right maximum', (edition) => {
     giveChild(edition, 'morphine', 'Pain', 1, 4);
@@ -316,10 +316,10 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
     there(quick(edition, 'adenosine-first').dilution).perMl.amount = 0.4;
   }),
   fault('dilutions', 'a recipe from another stock', (edition) => {
-    there(row(edition, 'ketamine', 'Pain').dilution).recipe = '1 mL of ketamine 10 mg/mL + 1 mL saline = 5 mg/mL';
+    there(row(edition, 'ketamine', 'Pain').dilution).recipe = '1 mL of ketamine 20 mg/mL + 1 mL saline = 10 mg/mL';
   }),
   fault('dilutions', 'a recipe that does not say what it makes', (edition) => {
-    there(row(edition, 'ketamine', 'Pain').dilution).recipe = '1 mL of ketamine 50 mg/mL + 9 mL saline = a syringe';
+    there(row(edition, 'ketamine', 'Pain').dilution).recipe = '2 mL of ketamine 50 mg/mL + 8 mL saline = a syringe';
   }),
   fault('dilutions', "a card's recipe with too little saline", (edition) => {
     const { preparation } = medication(edition, 'anaphylaxis', 'Shock or near arrest despite IM doses, push dose');
@@ -331,7 +331,7 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
     }
   }),
   fault('dilutions', 'words that nobody can reckon with', (edition) => {
-    there(row(edition, 'ketamine', 'Pain').dilution).recipe = 'Fill the syringe up = 5 mg/mL';
+    there(row(edition, 'ketamine', 'Pain').dilution).recipe = 'Fill the syringe up = 10 mg/mL';
   }),
   fault('dilutions', 'a dilution for small doses without the volume', (edition) => {
     delete there(quick(edition, 'adenosine-first').dilution).belowMl;
@@ -342,9 +342,24 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
   fault('dilutions', 'a card that mixes otherwise than the drug', (edition) => {
     const lines = there(edition.protocols['general-trauma']).medications;
     Object.assign(there(lines.find((line) => line.medication === 'ketamine')?.preparation), {
-      recipe: '1 mL of ketamine 50 mg/mL + 4 mL saline = 10 mg/mL',
-      perMl: { amount: 10, unit: 'mg' },
+      recipe: '1 mL of ketamine 50 mg/mL + 9 mL saline = 5 mg/mL',
+      perMl: { amount: 5, unit: 'mg' },
     });
+  }),
+  fault('vein-strengths', 'magnesium from the vial into a vein', (edition) => {
+    delete row(edition, 'magnesium-sulfate', 'Cardiac arrest').dilution;
+  }),
+  fault('vein-strengths', 'a quick row of magnesium from the vial', (edition) => {
+    delete quick(edition, 'magnesium-cardiac').dilution;
+  }),
+  fault('equal-volumes', 'ketamine for pain in the volume of induction', (edition) => {
+    Object.assign(there(row(edition, 'ketamine', 'Pain').dilution), {
+      recipe: '1 mL of ketamine 50 mg/mL + 9 mL saline = 5 mg/mL',
+      perMl: { amount: 5, unit: 'mg' },
+    });
+  }),
+  fault('shown-volumes', 'a line that multiplies a shown volume', (edition) => {
+    medication(edition, 'seizures', 'Active seizure, IV in place').note = 'Under 20 kg: 5 times the mL shown';
   }),
   fault('infusion-ranges', 'a range that the text does not print', (edition) => {
     there(row(edition, 'norepinephrine', 'Shock').adultInfusion).low.amount = 6;
@@ -447,13 +462,13 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
     there(row(edition, 'naloxone', 'Opioid').adultFigure?.fixed).amount = 0.8;
   }),
   fault('card-doses', 'a difference on purpose that is none any more', (edition) => {
-    medication(edition, 'adult-bradyarrhythmia', 'Sedation for pacing').indication = 'Calming for pacing';
+    medication(edition, 'pulmonary-edema-chf', 'Pulmonary edema with SBP above 100').indication = 'Water in the lungs';
   }),
   fault('calculated-doses', 'a row that names another volume than the card draws up', (edition) => {
     row(edition, 'sodium-bicarbonate', 'Hyperkalemia').adultDose = '50 mEq (100 mL)';
   }),
   fault('calculated-doses', 'a dose of cards alone that stands on no card', (edition) => {
-    medication(edition, 'heat-emergencies', 'Shivering during cooling, adult').indication = 'Shaking during cooling';
+    medication(edition, 'airway-obstruction', 'Thick plug in a tracheostomy tube').indication = 'Thick plug';
   }),
   fault('calculated-doses', 'a dose that no row has', (edition) => {
     drug(edition, 'tranexamic-acid').dosing = [];

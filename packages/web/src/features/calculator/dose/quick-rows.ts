@@ -2,8 +2,8 @@ import {
   type Concentration,
   type Dose,
   doseOf,
+  drawnStrength,
   type Figure,
-  perMl,
   type QuickDoseRule,
   type QuickTable,
 } from '@first60/clinical';
@@ -20,6 +20,7 @@ export interface CardRow {
   /** The entry's name with the letters of `drugName`: "EPINEPHrine 1:1,000 via ETT", "adenosine, 1st dose". */
   readonly name: string;
   readonly drug: Drug;
+  /** Of the dilution where it must be made, else of the stock. */
   readonly strength: Concentration;
   /** A child's dose by weight. An estimate from age is compared with it. */
   readonly perKg: Dose;
@@ -46,10 +47,12 @@ const quickRule = (row: CardRow, entry: QuickDose, adultCard: AdultBolus | undef
 
 function rowOf({ formulary }: Edition, entry: CardEntry, perKg: Figure): CardRow | undefined {
   const drug = formulary[entry.medication];
+  if (drug === undefined) return undefined;
+  const { dilution } = entry;
+  const strength = drawnStrength(drug, { kind: 'bolus', ...(dilution && { dilution }) });
   // A row without a strength has no volume. The content checks refuse such a row.
-  return drug?.concentration === undefined
-    ? undefined
-    : { entry, name: writtenAs(drug, entry.name), drug, strength: perMl(drug.concentration), perKg: doseOf(perKg) };
+  if (strength === null) return undefined;
+  return { entry, name: writtenAs(drug, entry.name), drug, strength, perKg: doseOf(perKg) };
 }
 
 /** The drug's first word as `drugName` writes it, then the rest of the entry's name. */
