@@ -1,7 +1,7 @@
 import type { Contraindication, Dilution, DoseRow, Figure, PatientRange, WatchedDrug } from '@first60/clinical';
 import type { MedicationId, SourceKey } from '../ids.ts';
 import type { KitNumber } from './kit.ts';
-import type { Line } from './line.ts';
+import type { Caution, Line } from './line.ts';
 
 /** A working dilution with where its recipe comes from. */
 export interface SourcedDilution extends Dilution {
@@ -28,6 +28,8 @@ export interface DosingRow extends DoseRow {
   readonly remarks?: string;
   /** Those of its drug that hold for it. */
   readonly contraindications?: readonly Contraindication[];
+  /** What forbids or changes this row's dose. Absent where nothing does. */
+  readonly cautions?: readonly Caution[];
   readonly dilution?: SourcedDilution;
   readonly sources: readonly SourceKey[];
 }
@@ -53,6 +55,8 @@ export interface Drug {
   readonly dosing: readonly DosingRow[];
   readonly preparation: string;
   readonly notesCaution?: string;
+  /** What forbids or changes any dose of the drug. Absent where nothing does. */
+  readonly cautions?: readonly Caution[];
   readonly highAlert: boolean;
   /** Stands with every dose of the drug: what is lethal without the equipment at hand. */
   readonly warning?: Line;
@@ -94,7 +98,8 @@ export interface QuickDose {
   readonly dilution?: SourcedDilution;
   /** Those of its drug that hold for it. */
   readonly contraindications?: readonly Contraindication[];
-  readonly cautions: readonly Line[];
+  /** Those of the drug and of its row first. */
+  readonly cautions: readonly Caution[];
   readonly sources: readonly SourceKey[];
 }
 

@@ -12,6 +12,7 @@ import { drugEntries } from './formulary/drug-entries.ts';
 import { drugSources } from './formulary/drug-sources.ts';
 import { drugStrengths } from './formulary/drug-strengths.ts';
 import { drugWriting } from './formulary/drug-writing.ts';
+import { faceCautions } from './formulary/face-cautions.ts';
 import { paralyticWarnings } from './formulary/paralytic-warnings.ts';
 import { rowPatients } from './formulary/row-patients.ts';
 import { youngsRows } from './formulary/youngs-rows.ts';
@@ -45,6 +46,7 @@ export const DRUG_RULES: readonly Rule[] = [
   drugSources,
   drugWriting,
   paralyticWarnings,
+  faceCautions,
   doseTexts,
   doseShapes,
   rowPatients,

@@ -1,4 +1,5 @@
 import { digits, type GivenRow, QUICK_WEIGHT, type QuickAnswer } from '@first60/clinical';
+import { faceOf } from '../../doses/face.ts';
 import { Stops } from '../../doses/stops.tsx';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { useEdition } from '../../edition/live-edition.ts';
@@ -73,7 +74,7 @@ function SheetTable({ given }: { given: ReadonlyArray<GivenRow<CardRow>> }) {
             <td className={`${CELL} font-bold`}>
               {each.result.kind === 'youngs' && <p className="figure">{estimateText(each.result, amountText(each))}</p>}
               <Stops of={each.row.entry.contraindications} />
-              {flagWords(each).map((words) => (
+              {[...flagWords(each), ...faceOf(each.row.entry.cautions).map(({ text }) => text)].map((words) => (
                 <p key={words}>
                   <ClinicalText text={words} />
                 </p>

@@ -35,7 +35,7 @@ export function ResultWorking({ drug, row, result, rates }: ResultWorkingProps) 
         <p>
           <ClinicalText text={`${m.comp_strength()}: ${drug.presentation}`} />
         </p>
-        {[row.remarks, drug.notesCaution].map(
+        {[drug.preparation, row.remarks, drug.notesCaution].map(
           (text) =>
             text !== undefined && (
               <p key={text}>

@@ -2,6 +2,7 @@ import { type GivenRow, strengthText } from '@first60/clinical';
 import { memo, useState } from 'react';
 import { Amount } from '../../../doses/amount.tsx';
 import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
+import { FaceCautions } from '../../../doses/face-cautions.tsx';
 import { Stops } from '../../../doses/stops.tsx';
 import { StrengthBadge } from '../../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
@@ -59,6 +60,7 @@ const Face = memo(
         )}
         <Route row={row} />
         <Stops of={row.entry.contraindications} />
+        <FaceCautions cautions={entry.cautions} />
         <Flags {...each} />
         <DrawUpHelp dose={result.dose} strength={strength} dilution={entry.dilution} />
         <Place row={row} />

@@ -2,6 +2,7 @@ import { digits, type GivenDose, type GivenRow, shownText, showQuick, strengthTe
 import type { Line } from '@first60/edition';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
+import { foldedOf } from '../../../doses/face.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { useEdition } from '../../../edition/live-edition.ts';
 import { sourceNames } from '../../../edition/source-names.ts';
@@ -19,7 +20,10 @@ export function DoseWorking({ given, open, onOpen }: DoseWorkingProps) {
   const { sources } = useEdition();
   const { result } = given;
   const { entry } = given.row;
-  const cautions: readonly Line[] = [...(entry.usualMaximum ? [entry.usualMaximum.caution] : []), ...entry.cautions];
+  const cautions: readonly Line[] = [
+    ...(entry.usualMaximum ? [entry.usualMaximum.caution] : []),
+    ...foldedOf(entry.cautions),
+  ];
   return (
     <details
       open={open}
