@@ -16,7 +16,7 @@ const FORBIDS =
 const HARMLESS = /\bnot (?:in|with) the \b/gi;
 
 /** Whether a sentence forbids a dose. */
-export const forbids = (sentence: string): boolean => FORBIDS.test(sentence.replace(HARMLESS, ''));
+const forbids = (sentence: string): boolean => FORBIDS.test(sentence.replace(HARMLESS, ''));
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.;])\s+/);
 
