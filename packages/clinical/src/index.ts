@@ -1,3 +1,12 @@
+export {
+  type AgeDose,
+  type AgeZone,
+  doseOfAge,
+  percentFrom,
+  type ZoneDose,
+  zoneDose,
+  zoneOfAge,
+} from './age-estimate.ts';
 export { type AgeReading, readAge } from './age-text.ts';
 export { givenInstead, isAntiarrhythmic, withheldAfter } from './code/antiarrhythmic-cue.ts';
 export { isNewbornWeight, isPregnant, newbornNotes } from './code/circumstance-cues.ts';
@@ -127,11 +136,13 @@ export {
 export {
   type AgeOnlyRule,
   ageOnlyDose,
+  type EstimateByAge,
   type GivenDose,
   type QuickDoseResult,
   type QuickDoseRule,
   quickDose,
   type Withheld,
+  type YoungsEstimate,
 } from './quick-dose.ts';
 export {
   ADULT_AGE,

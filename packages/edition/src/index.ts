@@ -18,6 +18,7 @@ export type {
   Purpose,
   QuickAgeDose,
   QuickDose,
+  SourcedAgeDose,
   SourcedContraindication,
   SourcedDilution,
 } from './model/drug.ts';

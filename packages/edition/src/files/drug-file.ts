@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { KIT_NUMBERS } from '../model/kit.ts';
 import { addedContraindications, drugContraindications } from './contraindications-file.ts';
-import { doseFile, pace } from './dose-file.ts';
+import { ageDose, doseFile, pace } from './dose-file.ts';
 import { figureFile } from './figure-file.ts';
 import { faceCautions, lineEntry, sourceKeys } from './line-file.ts';
 import { mix, strengthOfMix } from './mix.ts';
@@ -72,6 +72,10 @@ const formularyRow = z.strictObject({
 const regimenFile = z.strictObject({
   adult: doseFile.exactOptional(),
   pediatric: doseFile.exactOptional(),
+  /** A child's published doses by age, for a patient of whom only the age is known. */
+  byAge: z.array(ageDose).min(1).exactOptional(),
+  /** Why Young's figure is never given here, shown below it: "Never induce by it." */
+  youngsNever: z.string().exactOptional(),
   row: formularyRow.exactOptional(),
   line: z
     .strictObject({

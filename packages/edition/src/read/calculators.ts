@@ -5,6 +5,7 @@ import type { DoseFile } from '../files/dose-file.ts';
 import type { DrugFile } from '../files/drug-file.ts';
 import type { AdultBolus, AdultDosingCard } from '../model/adult-dosing.ts';
 import type { QuickAgeDose, QuickDose } from '../model/drug.ts';
+import { ageDosesOf } from './age-doses.ts';
 import { cautionsOf, inheritedCautions } from './cautions.ts';
 import { contraindicationsOf } from './contraindications.ts';
 import { type Given, givenRegimen } from './given.ts';
@@ -46,6 +47,7 @@ export const quickDosesOf = (
       ...(min && { minDose: min }),
       ...(fixed && { fixedAdultDose: fixed }),
       ...youngsOf(given, youngs, note, id),
+      ...ageDosesOf(given.regimen),
       ...maximumOf(written, max, read, note, id),
       ...contraindicationsOf(given.drug, [given.name], given.regimen.line?.contraindications),
       cautions: cautionsOf(inheritedCautions(given.drug, [given.regimen]), read, row.cautions, id, 'cautions'),
@@ -107,6 +109,10 @@ export const quickAgeDosesOf = (
       youngsAdultDose,
       perKg: child.perKg,
       ...contraindicationsOf(given.drug, [given.name], given.regimen.line?.contraindications),
+      ...(child.only && { only: child.only }),
+      ...(child.min && { minDose: child.min }),
+      ...(child.max && { maxDose: child.max }),
+      ...(given.regimen.youngsNever !== undefined && { youngsNever: given.regimen.youngsNever }),
       cautions: cautionsOf(inheritedCautions(given.drug, [given.regimen]), read, row.cautions, id, 'cautions'),
       sources: source,
     };

@@ -329,6 +329,28 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
     const { cautions } = quick(edition, 'propofol');
     for (let at = 0; at < 10; at += 1) cautions.push({ text: `Stop ${at}.`, sources: ['spec'], level: 'stop' });
   }),
+  fault('age-estimates', 'an estimate that no dose by weight measures', (edition) => {
+    delete row(edition, 'fentanyl', 'Pain').pedsFigure?.perKg;
+  }),
+  fault('age-estimates', 'an induction that may be given by Young', (edition) => {
+    delete row(edition, 'ketamine', 'RSI induction').youngsNever;
+  }),
+  fault('age-estimates', 'a paralytic of the quick calculator that may be given by Young', (edition) => {
+    delete quickAge(edition, 'succinylcholine').youngsNever;
+  }),
+  fault('age-estimates', 'two published doses for one age', (edition) => {
+    for (const band of row(edition, 'epinephrine-1-1000', 'Anaphylaxis').byAge ?? []) band.only = { fromMonths: 12 };
+  }),
+  fault('age-estimates', "a published dose above the child's maximum", (edition) => {
+    there(row(edition, 'epinephrine-1-1000', 'Anaphylaxis').byAge?.[0]).dose.amount = 1.5;
+  }),
+  fault('age-estimates', 'a difference that is written by hand', (edition) => {
+    quick(edition, 'naloxone').cautions.push({ text: 'Young is 90 % too little.', sources: ['spec'] });
+  }),
+  fault('age-estimates', 'an age that no color zone holds', (edition) => {
+    const blue = there(edition.zones.find(({ id }) => id === 'blue'));
+    blue.ageMonths = { from: 60, below: 61 };
+  }),
   fault('youngs-rows', 'a figure that no row is estimated from', (edition) => {
     delete row(edition, 'naloxone', 'Opioid').youngs;
   }),

@@ -13,7 +13,7 @@ import { DoseHead } from './dose-head.tsx';
 import { DoseWorking } from './dose-working.tsx';
 import { DrawUpHelp } from './draw-up-help.tsx';
 import { EstimateWorking } from './estimate-working.tsx';
-import { amountText, comparisonText, otherText } from './given-text.ts';
+import { amountText, isEstimate, limitOf, otherText } from './given-text.ts';
 import { OtherFigureNote } from './other-figure-note.tsx';
 import type { CardRow } from './quick-rows.ts';
 
@@ -93,23 +93,21 @@ const Place = memo(function Place({ row: { entry } }: { row: CardRow }) {
 
 function Flags(each: GivenRow<CardRow>) {
   const { row, result } = each;
-  const { usualMaximum } = row.entry;
+  const { usualMaximum, youngsNever } = row.entry;
+  const limit = limitOf(result);
   return (
     <>
-      {result.kind === 'by-weight' && result.limit !== 'none' && <LimitFlag limit={result.limit} />}
+      {limit !== 'none' && <LimitFlag limit={limit} />}
       {result.high && <HighDose dose={result.dose} />}
       {result.aboveUsualMaximum && usualMaximum && (
         <Alert tone="amber">
           <ClinicalText text={usualMaximum.caution.text} />
         </Alert>
       )}
-      {result.kind === 'youngs' && (
-        <>
-          <EstimateWorking estimate={result} dose={amountText(each)} />
-          <Alert tone="amber">
-            <ClinicalText text={comparisonText(result.dose, row.perKg, amountText(each))} />
-          </Alert>
-        </>
+      {isEstimate(result) && (
+        <Alert tone="amber">
+          <EstimateWorking estimate={result} dose={amountText(each)} perKg={row.perKg} never={youngsNever} />
+        </Alert>
       )}
     </>
   );

@@ -33,7 +33,7 @@ export function DoseWorking({ given, open, onOpen }: DoseWorkingProps) {
       <Title />
       {open && (
         <div className="flex flex-col gap-2 pb-2">
-          {result.kind !== 'youngs' && <Working text={doseWorking(given, result)} />}
+          {result.kind !== 'youngs' && result.kind !== 'by-age' && <Working text={doseWorking(given, result)} />}
           {result.dose.unit !== 'mL' && <Working text={volumeWorking(given)} />}
           {cautions.length > 0 && (
             <ul className="list-disc ps-5">
@@ -67,18 +67,20 @@ const Title = memo(function Title() {
 });
 
 function doseWorking(
-  { row: { entry }, shown }: GivenRow<CardRow>,
-  result: Exclude<GivenDose, { kind: 'youngs' }>,
+  { row: { perKg }, shown }: GivenRow<CardRow>,
+  result: Exclude<GivenDose, { kind: 'youngs' | 'by-age' }>,
 ): string {
   const dose = shownText(shown.dose);
   switch (result.kind) {
+    case 'by-zone':
     case 'by-weight': {
+      const { weight, unlimited, limit } = result.kind === 'by-zone' ? result.zone : result;
       const steps = {
-        perKg: `${entry.dosePerKg?.amount} ${entry.dosePerKg?.unit}/kg`,
-        weight: digits(result.weight.value),
-        dose: shownText(showQuick(result.unlimited)),
+        perKg: `${perKg.value.toFixed()} ${perKg.unit}/kg`,
+        weight: digits(weight.value),
+        dose: shownText(showQuick(unlimited)),
       };
-      return result.limit === 'none' ? m.calc_working_weight(steps) : m.calc_working_limited({ ...steps, limit: dose });
+      return limit === 'none' ? m.calc_working_weight(steps) : m.calc_working_limited({ ...steps, limit: dose });
     }
     case 'fixed-adult':
       return m.calc_working_fixed({ dose });
