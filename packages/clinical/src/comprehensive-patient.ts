@@ -1,3 +1,4 @@
+import { type AgeZone, zoneOfAge } from './age-estimate.ts';
 import { type DoseAge, type OtherReason, otherGroup } from './age-group.ts';
 import { type Decimal, readDecimal, readKilograms } from './decimal.ts';
 import { isBlank } from './plain-text.ts';
@@ -51,7 +52,8 @@ export type ComprehensivePath =
   | { readonly kind: 'nothing-entered' }
   | { readonly kind: 'adult'; readonly weight: Kg | null; readonly age: Years | null }
   | { readonly kind: 'pediatric-by-weight'; readonly weight: Kg; readonly age: Years | null }
-  | { readonly kind: 'pediatric-by-age'; readonly age: Years }
+  /** `zone` is the color zone of the age; null where none fits it. */
+  | { readonly kind: 'pediatric-by-age'; readonly age: Years; readonly zone: AgeZone | null }
   | { readonly kind: 'infant-needs-weight'; readonly age: Years }
   | { readonly kind: 'near-adult'; readonly age: Years };
 
@@ -61,7 +63,11 @@ export type ComprehensivePath =
  * as in the quick calculator: a 12 kg patient without an age must not get an adult dose.
  * Source: product specification section 5; the 40 kg are its quick-calculator threshold.
  */
-export function comprehensivePath(weight: Kg | null, age: Years | null): ComprehensivePath {
+export function comprehensivePath(
+  weight: Kg | null,
+  age: Years | null,
+  zones: readonly AgeZone[] = [],
+): ComprehensivePath {
   if (age === null) {
     if (weight === null) return { kind: 'nothing-entered' };
     const adult = weight.value.gte(QUICK_WEIGHT.adultFrom);
@@ -70,7 +76,8 @@ export function comprehensivePath(weight: Kg | null, age: Years | null): Compreh
   if (age.value.gte(ADULT_AGE)) return { kind: 'adult', weight, age };
   if (weight !== null) return { kind: 'pediatric-by-weight', weight, age };
   if (age.value.lt(YOUNGS_AGES.from)) return { kind: 'infant-needs-weight', age };
-  return age.value.gt(YOUNGS_AGES.to) ? { kind: 'near-adult', age } : { kind: 'pediatric-by-age', age };
+  if (age.value.gt(YOUNGS_AGES.to)) return { kind: 'near-adult', age };
+  return { kind: 'pediatric-by-age', age, zone: zoneOfAge(age, zones) };
 }
 
 /** Another path of the same patient. */

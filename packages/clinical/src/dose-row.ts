@@ -1,3 +1,4 @@
+import type { AgeDose } from './age-estimate.ts';
 import type { WatchedDrug } from './high-dose.ts';
 import type { Figure } from './units.ts';
 
@@ -73,6 +74,8 @@ export interface DoseRow {
   readonly byPump?: 'all' | 'children';
   /** Set where the drug's comprehensive Young's figure is the adult dose of this very row. */
   readonly youngs?: true;
+  /** The published doses of a child by age, given before any estimate. */
+  readonly byAge?: readonly AgeDose[];
   /** Strength of the component this row gives, where a kit holds several; else the drug's. */
   readonly concentration?: Figure;
   readonly dilution?: Dilution;

@@ -1,3 +1,12 @@
+export {
+  type AgeDose,
+  type AgeZone,
+  doseOfAge,
+  percentFrom,
+  type ZoneDose,
+  zoneDose,
+  zoneOfAge,
+} from './age-estimate.ts';
 export { ageGroup, type DoseAge, type OtherReason, otherGroup, UNSAID_TO_KG } from './age-group.ts';
 export { type AgePart, type AgeReading, type AgeUnit, readAge } from './age-text.ts';
 export { givenInstead, isAntiarrhythmic, withheldAfter } from './code/antiarrhythmic-cue.ts';
@@ -132,11 +141,13 @@ export {
 export {
   type AgeOnlyRule,
   ageOnlyDose,
+  type EstimateByAge,
   type GivenDose,
   type QuickDoseResult,
   type QuickDoseRule,
   quickDose,
   type Withheld,
+  type YoungsEstimate,
 } from './quick-dose.ts';
 export {
   ADULT_AGE,

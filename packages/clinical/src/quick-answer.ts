@@ -1,3 +1,4 @@
+import type { AgeZone } from './age-estimate.ts';
 import { type DoseAge, type OtherReason, otherGroup } from './age-group.ts';
 import { type AgeReading, readAge } from './age-text.ts';
 import { type Shown, showQuick } from './display.ts';
@@ -17,6 +18,8 @@ export interface QuickTable<Row> {
   readonly byWeight: ReadonlyArray<Row & { readonly rule: QuickDoseRule }>;
   /** Drugs that have no row by weight. */
   readonly byAge: ReadonlyArray<Row & { readonly rule: AgeOnlyRule }>;
+  /** The color zones that an age alone is estimated by. */
+  readonly zones?: readonly AgeZone[];
 }
 
 /** What the quick calculator answers to the texts of its two fields. */
@@ -77,7 +80,7 @@ export interface WithheldRow<Row> {
 export function quickAnswer<Row>(weightText: string, ageText: string, table: QuickTable<Row>): QuickAnswer<Row> {
   const weight = readQuickWeight(weightText);
   const age = readAge(ageText);
-  const path = pathOf(weight, age);
+  const path = pathOf(weight, age, table.zones);
   const given: GivenRow<Row>[] = [];
   const waiting: Row[] = [];
   const withheld: WithheldRow<Row>[] = [];
@@ -86,6 +89,8 @@ export function quickAnswer<Row>(weightText: string, ageText: string, table: Qui
     switch (result.kind) {
       case 'by-weight':
       case 'fixed-adult':
+      case 'by-age':
+      case 'by-zone':
       case 'youngs':
         given.push(givenRow(row, result, adultFigure(row.rule, path, result), otherAge(row.rule, path, result)));
         break;
@@ -99,18 +104,18 @@ export function quickAnswer<Row>(weightText: string, ageText: string, table: Qui
   }
   for (const row of table.byAge) {
     const result = ageOnlyDose(row.rule, path);
-    if (result.kind === 'youngs') given.push(givenRow(row, result));
+    if ('dose' in result) given.push(givenRow(row, result));
   }
   return { weight, age, path, given, waiting, withheld };
 }
 
-function pathOf(weight: WeightReading, age: AgeReading): QuickPath {
+function pathOf(weight: WeightReading, age: AgeReading, zones: readonly AgeZone[] | undefined): QuickPath {
   const years = age.kind === 'age' ? age.age : null;
   switch (weight.kind) {
     case 'weight':
-      return quickPath(weight.weight, years);
+      return quickPath(weight.weight, years, zones);
     case 'empty':
-      return quickPath(null, years);
+      return quickPath(null, years, zones);
     case 'too-light':
     case 'not-a-number':
       return { kind: 'nothing-entered' };
@@ -161,7 +166,9 @@ function originOf(result: GivenDose): string {
       return `by-weight ${result.limit}`;
     case 'fixed-adult':
       return result.kind;
+    case 'by-age':
+    case 'by-zone':
     case 'youngs':
-      return `youngs ${result.age.value.toFixed()}`;
+      return `${result.kind} ${result.age.value.toFixed()}`;
   }
 }

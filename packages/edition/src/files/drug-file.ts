@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { KIT_NUMBERS } from '../model/kit.ts';
 import { addedContraindications, drugContraindications } from './contraindications-file.ts';
-import { doseFile, pace } from './dose-file.ts';
+import { ageDose, doseFile, pace } from './dose-file.ts';
 import { figureFile } from './figure-file.ts';
-import { lineEntry, sourceKeys } from './line-file.ts';
+import { faceCautions, lineEntry, sourceKeys } from './line-file.ts';
 import { mix, strengthOfMix } from './mix.ts';
 import { quantity, strength } from './quantity.ts';
 
@@ -57,6 +57,8 @@ const formularyRow = z.strictObject({
   maxTotal: z.string().exactOptional(),
   repeatInterval: z.string().exactOptional(),
   remarks: z.string().exactOptional(),
+  /** What forbids or changes this row's dose, shown with it. */
+  cautions: faceCautions,
   byPump: z.enum(['all', 'children']).exactOptional(),
   /** The drug's Young's figure is the adult dose of this row. */
   youngs: z.literal(true).exactOptional(),
@@ -70,6 +72,10 @@ const formularyRow = z.strictObject({
 const regimenFile = z.strictObject({
   adult: doseFile.exactOptional(),
   pediatric: doseFile.exactOptional(),
+  /** A child's published doses by age, for a patient of whom only the age is known. */
+  byAge: z.array(ageDose).min(1).exactOptional(),
+  /** Why Young's figure is never given here, shown below it: "Never induce by it." */
+  youngsNever: z.string().exactOptional(),
   row: formularyRow.exactOptional(),
   line: z
     .strictObject({
@@ -114,6 +120,8 @@ const writtenDrug = z.strictObject({
   preparation: z.string(),
   notesCaution: z.string().exactOptional(),
   contraindications: drugContraindications,
+  /** What forbids or changes any dose of the drug, shown with each. */
+  cautions: faceCautions,
   synonyms: z.array(z.string()).default([]),
   source: sourceKeys,
   dilutions: z.record(z.string(), dilutionFile).default({}),

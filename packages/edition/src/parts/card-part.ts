@@ -7,8 +7,11 @@ import type { Illustration } from '../model/illustration.ts';
 import type { Protocol } from '../model/protocol.ts';
 import type { Source } from '../model/source.ts';
 
-/** A drug as a card says it. Its dosing rows are the calculators', and each line of the card has its contraindications. */
-export type CardDrug = Omit<Drug, 'dosing' | 'contraindications'>;
+/**
+ * A drug as a card says it. Its dosing rows and their cautions are the calculators', and each line of the card has its
+ * contraindications.
+ */
+export type CardDrug = Omit<Drug, 'dosing' | 'contraindications' | 'cautions'>;
 
 /**
  * One card with all that stands on it, so that one answer is enough to show it: its drawings in words, the drugs of its
@@ -38,7 +41,7 @@ export function cardPart(edition: Edition, id: ProtocolId): CardPart | undefined
     protocol,
     ...(algorithm && { algorithm }),
     illustrations,
-    formulary: picked(edition.formulary, drugs, ({ dosing: _, contraindications: __, ...drug }) => drug),
+    formulary: picked(edition.formulary, drugs, ({ dosing: _, contraindications: __, cautions: ___, ...drug }) => drug),
     sources: picked(edition.sources, works, (source) => source),
     ...(clocks.length > 0 && { clocks }),
   };

@@ -5,6 +5,8 @@ import type { DoseFile } from '../files/dose-file.ts';
 import type { DrugFile } from '../files/drug-file.ts';
 import type { AdultBolus, AdultDosingCard } from '../model/adult-dosing.ts';
 import type { QuickAgeDose, QuickDose } from '../model/drug.ts';
+import { ageDosesOf } from './age-doses.ts';
+import { cautionsOf, inheritedCautions } from './cautions.ts';
 import { contraindicationsOf } from './contraindications.ts';
 import { type Given, givenRegimen } from './given.ts';
 import { type LineReader, linesOf } from './lines.ts';
@@ -45,9 +47,10 @@ export const quickDosesOf = (
       ...(min && { minDose: min }),
       ...(fixed && { fixedAdultDose: fixed }),
       ...youngsOf(given, youngs, note, id),
+      ...ageDosesOf(given.regimen),
       ...maximumOf(written, max, read, note, id),
       ...contraindicationsOf(given.drug, [given.name], given.regimen.line?.contraindications),
-      cautions: linesOf(read, row.cautions, id, 'cautions'),
+      cautions: cautionsOf(inheritedCautions(given.drug, [given.regimen]), read, row.cautions, id, 'cautions'),
       ...(named && { dilution: dilutionOf(named) }),
       sources: source,
     };
@@ -106,7 +109,11 @@ export const quickAgeDosesOf = (
       youngsAdultDose,
       perKg: child.perKg,
       ...contraindicationsOf(given.drug, [given.name], given.regimen.line?.contraindications),
-      cautions: linesOf(read, row.cautions, id, 'cautions'),
+      ...(child.only && { only: child.only }),
+      ...(child.min && { minDose: child.min }),
+      ...(child.max && { maxDose: child.max }),
+      ...(given.regimen.youngsNever !== undefined && { youngsNever: given.regimen.youngsNever }),
+      cautions: cautionsOf(inheritedCautions(given.drug, [given.regimen]), read, row.cautions, id, 'cautions'),
       sources: source,
     };
   });
@@ -125,6 +132,12 @@ export const adultDosingOf = (
     }
     const drug = drugs.get(medication);
     const regimens = [...doses, ...(infusion ? [infusion] : [])].map(({ give }) => give.split('/')[1] ?? '');
+    const inherited = drug
+      ? inheritedCautions(
+          drug,
+          regimens.flatMap((name) => drug.regimens[name] ?? []),
+        ).filter(({ to }) => to !== 'pediatric')
+      : [];
     const running = infusion && infusionOf(infusion.give, drugs, note, id);
     return {
       ...card,
@@ -139,7 +152,7 @@ export const adultDosingOf = (
       ...(running && { infusion: running }),
       ...(drug && contraindicationsOf(drug, regimens)),
       timing: linesOf(read, card.timing, id, 'timing'),
-      cautions: linesOf(read, card.cautions, id, 'cautions'),
+      cautions: cautionsOf(inherited, read, card.cautions, id, 'cautions'),
       sources: source,
     };
   });

@@ -2,6 +2,7 @@ import type { DrugFile } from '../files/drug-file.ts';
 import type { MedicationId } from '../ids.ts';
 import type { Drug } from '../model/drug.ts';
 import type { KitNumber } from '../model/kit.ts';
+import { faceCautionsOf } from './cautions.ts';
 import { listedContraindications } from './contraindications.ts';
 import type { LineReader } from './lines.ts';
 import type { Note } from './notes.ts';
@@ -20,6 +21,7 @@ export function drugOf(id: MedicationId, file: DrugFile, read: LineReader, note:
     regimens,
     watched,
     warning,
+    cautions,
     ...same
   } = file;
   return {
@@ -28,6 +30,7 @@ export function drugOf(id: MedicationId, file: DrugFile, read: LineReader, note:
     medId: inventoryId,
     kitNumber: kit satisfies KitNumber,
     ...(strength && { concentration: strength }),
+    ...(cautions.length > 0 && { cautions: faceCautionsOf(cautions, source) }),
     ...(watched !== undefined && { watched }),
     ...(warning && { warning: read(warning, 'warning') }),
     ...listedContraindications(file, note),

@@ -90,7 +90,7 @@ export function readEdition(
   const quickDoses = quickDosesOf(quick.value, surroundings(quick));
   const quickAgeDoses = quickAgeDosesOf(byAge.value, surroundings(byAge));
   const adultDosing = adultDosingOf(adult.value, surroundings(adult));
-  const zones = zonesOf(zoneFile.value, readerOf(zoneFile));
+  const zones = zonesOf(zoneFile.value, readerOf(zoneFile), noteTo(problems, zoneFile.problemAt));
   const constants = constantsOf(devices.value, readerOf(devices));
   const algorithms = [...algorithmFiles].map(
     ([id, file]) => [id, algorithmOf(id, file.value, readerOf(file))] as const,

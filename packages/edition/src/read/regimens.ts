@@ -5,6 +5,8 @@ import type { DilutionFile, DrugFile, RegimenFile } from '../files/drug-file.ts'
 import type { MedicationEntry } from '../files/protocol-file.ts';
 import type { DosingRow, SourcedDilution } from '../model/drug.ts';
 import type { MedicationLine } from '../model/protocol.ts';
+import { ageDosesOf } from './age-doses.ts';
+import { faceCautionsOf } from './cautions.ts';
 import { contraindicationsOf } from './contraindications.ts';
 import { doseText } from './dose-text.ts';
 import { givenRegimen } from './given.ts';
@@ -96,12 +98,14 @@ export function dosingRow(drug: DrugFile, regimen: RegimenFile, note: Note, name
     ...(pediatric.figure && { pedsFigure: pediatric.figure }),
     ...(pediatric.infusion && { pedsInfusion: pediatric.infusion }),
     ...(row.youngs && { youngs: row.youngs }),
+    ...ageDosesOf(regimen),
     ...(row.strength && { concentration: row.strength }),
     ...(dilution && { dilution: dilutionOf(dilution) }),
     ...(row.maxTotal !== undefined && { maxTotal: row.maxTotal }),
     ...(row.repeatInterval !== undefined && { repeatInterval: row.repeatInterval }),
     ...(row.remarks !== undefined && { remarks: row.remarks }),
     ...contraindicationsOf(drug, [name], regimen.line?.contraindications),
+    ...(row.cautions.length > 0 && { cautions: faceCautionsOf(row.cautions, row.source) }),
     sources: row.source,
   };
 }

@@ -39,7 +39,7 @@ export function withoutDrug(edition: Edition, { id }: RecallTarget, sentence: st
 }
 
 function hiddenDrug(
-  { concentration: _, youngsAdultDose: __, watched: ___, contraindications: ____, ...drug }: Drug,
+  { concentration: _, youngsAdultDose: __, watched: ___, contraindications: ____, cautions: _____, ...drug }: Drug,
   sentence: string,
 ): Drug {
   return {

@@ -1,4 +1,4 @@
-import { type ComprehensivePath, digits } from '@first60/clinical';
+import { type ComprehensivePath, digits, kg } from '@first60/clinical';
 import { m } from '../paraglide/messages.js';
 
 type PathOf<Kind extends ComprehensivePath['kind']> = Extract<ComprehensivePath, { kind: Kind }>;
@@ -18,4 +18,12 @@ export function pediatricPathText({ weight, age }: PathOf<'pediatric-by-weight'>
   return age === null
     ? m.comp_path_pediatric_weight({ weight: kilograms })
     : m.comp_path_pediatric_both({ weight: kilograms, age: digits(age.value) });
+}
+
+/** How a dose is found by age alone: at the average weight of the color zone, where one fits the age. */
+export function ageAlonePathText({ age, zone }: Pick<PathOf<'pediatric-by-age'>, 'age' | 'zone'>): string {
+  const years = digits(age.value);
+  return zone === null
+    ? m.calc_path_pediatric_age({ age: years })
+    : m.calc_path_zone({ age: years, weight: digits(kg(zone.avgWeight).value), color: zone.color });
 }

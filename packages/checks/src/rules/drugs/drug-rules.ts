@@ -6,12 +6,14 @@ import { quickAgeRows } from './agreement/quick-age-rows.ts';
 import { quickCardDoses } from './agreement/quick-card-doses.ts';
 import { quickRows } from './agreement/quick-rows.ts';
 import { rowDoses } from './agreement/row-doses.ts';
+import { ageEstimates } from './formulary/age-estimates.ts';
 import { doseShapes } from './formulary/dose-shapes.ts';
 import { doseTexts } from './formulary/dose-texts.ts';
 import { drugEntries } from './formulary/drug-entries.ts';
 import { drugSources } from './formulary/drug-sources.ts';
 import { drugStrengths } from './formulary/drug-strengths.ts';
 import { drugWriting } from './formulary/drug-writing.ts';
+import { faceCautions } from './formulary/face-cautions.ts';
 import { paralyticWarnings } from './formulary/paralytic-warnings.ts';
 import { rowPatients } from './formulary/row-patients.ts';
 import { youngsRows } from './formulary/youngs-rows.ts';
@@ -48,10 +50,12 @@ export const DRUG_RULES: readonly Rule[] = [
   drugSources,
   drugWriting,
   paralyticWarnings,
+  faceCautions,
   doseTexts,
   doseShapes,
   rowPatients,
   youngsRows,
+  ageEstimates,
   dilutions,
   infusionRanges,
   infusionRates,

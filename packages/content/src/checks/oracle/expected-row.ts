@@ -41,6 +41,14 @@ const ESTIMATED = [
   ...['midazolam Seizure, or sedation after the tube, IV', 'fentanyl Pain', 'morphine Pain without a line, IM'],
 ];
 
+/** Published doses by age in mg, from the first year up to but not including the other: Resuscitation Council UK, 2021. */
+const BY_AGE: Readonly<Record<string, ReadonlyArray<readonly [from: string, below: string, dose: string]>>> = {
+  'epinephrine-1-1000 Anaphylaxis': [
+    ['0', '6', '0.15'],
+    ['6', '12.01', '0.3'],
+  ],
+};
+
 /** Containers that are counted, not drawn up. */
 const COUNTED = ['albuterol', 'activated-charcoal', 'atropine-pralidoxime-auto-injector'];
 
@@ -92,6 +100,10 @@ export function expectedRow(drug: Drug, row: DosingRow): (patient: Patient) => E
     const adult = age === null ? weight !== null && atLeast(weight, '40') : atLeast(age, '18');
     const text = adult ? row.adultDose : row.pedsDose;
     const estimated = ESTIMATED.includes(`${drug.id} ${row.indication}`) ? COMPREHENSIVE_TABLE[drug.id] : undefined;
+    const band = BY_AGE[`${drug.id} ${row.indication}`]?.find(
+      ([from, below]) => weight === null && age !== null && atLeast(age, from) && above(below, age),
+    );
+    if (!adult && band) return give('by-age', { value: rational(band[2]), unit: 'mg' });
     if (!adult && weight === null && age !== null && estimated && atLeast(age, '1') && atLeast('12', age)) {
       const years = rational(age);
       const dose = over(times(rational(estimated), years), plus(years, TWELVE));

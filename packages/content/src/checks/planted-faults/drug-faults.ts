@@ -300,6 +300,57 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
   fault('row-patients', 'a limit in words that no rule reads', (edition) => {
     row(edition, 'acetaminophen', 'Pain, fever, child').pedsDose = '7.5 mg/kg up to a weight of 10 kg';
   }),
+  fault('face-cautions', 'a stop in the words of a drug that are folded', (edition) => {
+    const propofol = drug(edition, 'propofol');
+    propofol.notesCaution = `${propofol.notesCaution} Not in shock.`;
+  }),
+  fault('face-cautions', 'a stop in how a drug is prepared', (edition) => {
+    drug(edition, 'tranexamic-acid').preparation += ' Not IM.';
+  }),
+  fault('face-cautions', 'a stop in the remarks of a row', (edition) => {
+    row(edition, 'epinephrine-1-1000', 'Anaphylaxis').remarks += ' Never IV at this strength.';
+  }),
+  fault('face-cautions', 'a stop of a quick row in its fold', (edition) => {
+    quick(edition, 'epinephrine-anaphylaxis').cautions.push({ text: 'Contraindicated IV.', sources: ['la-1309'] });
+  }),
+  fault('face-cautions', 'a stop of an adult card in its fold', (edition) => {
+    adultCard(edition, 'adult-adenosine').cautions.push({ text: 'Not in asthma.', sources: ['la-1309'] });
+  }),
+  fault('face-cautions', 'an order that is asked for in the fold of a row by age', (edition) => {
+    quickAge(edition, 'lidocaine').cautions.push({ text: 'A child: only on order.', sources: ['la-1309'] });
+  }),
+  fault('face-cautions', 'a stop that is called a check', (edition) => {
+    quick(edition, 'propofol').cautions.push({ text: 'Not in shock.', sources: ['fda-propofol'], level: 'check' });
+  }),
+  fault('face-cautions', 'a stop that takes longer to read than there is time', (edition) => {
+    quick(edition, 'propofol').cautions.push({ text: LONG, sources: ['fda-propofol'], level: 'stop' });
+  }),
+  fault('face-cautions', 'a face of too many lines', (edition) => {
+    const { cautions } = quick(edition, 'propofol');
+    for (let at = 0; at < 10; at += 1) cautions.push({ text: `Stop ${at}.`, sources: ['spec'], level: 'stop' });
+  }),
+  fault('age-estimates', 'an estimate that no dose by weight measures', (edition) => {
+    delete row(edition, 'fentanyl', 'Pain').pedsFigure?.perKg;
+  }),
+  fault('age-estimates', 'an induction that may be given by Young', (edition) => {
+    delete row(edition, 'ketamine', 'RSI induction').youngsNever;
+  }),
+  fault('age-estimates', 'a paralytic of the quick calculator that may be given by Young', (edition) => {
+    delete quickAge(edition, 'succinylcholine').youngsNever;
+  }),
+  fault('age-estimates', 'two published doses for one age', (edition) => {
+    for (const band of row(edition, 'epinephrine-1-1000', 'Anaphylaxis').byAge ?? []) band.only = { fromMonths: 12 };
+  }),
+  fault('age-estimates', "a published dose above the child's maximum", (edition) => {
+    there(row(edition, 'epinephrine-1-1000', 'Anaphylaxis').byAge?.[0]).dose.amount = 1.5;
+  }),
+  fault('age-estimates', 'a difference that is written by hand', (edition) => {
+    quick(edition, 'naloxone').cautions.push({ text: 'Young is 90 % too little.', sources: ['spec'] });
+  }),
+  fault('age-estimates', 'an age that no color zone holds', (edition) => {
+    const blue = there(edition.zones.find(({ id }) => id === 'blue'));
+    blue.ageMonths = { from: 60, below: 61 };
+  }),
   fault('youngs-rows', 'a figure that no row is estimated from', (edition) => {
     delete row(edition, 'naloxone', 'Opioid').youngs;
   }),

@@ -1,11 +1,20 @@
 import { type GivenRow, isBlank, QUICK_WEIGHT, type QuickAnswer } from '@first60/clinical';
+import { faceOf } from '../../doses/face.ts';
 import { Stops } from '../../doses/stops.tsx';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { typedAge } from '../../patient/age-words.ts';
 import { WeightAlertOf } from '../../patient/weight-alert.tsx';
-import { amountText, estimateText, flagWords, routeText, syringeOf, volumeText } from './dose/given-text.ts';
+import {
+  amountText,
+  estimateLines,
+  flagWords,
+  isEstimate,
+  routeText,
+  syringeOf,
+  volumeText,
+} from './dose/given-text.ts';
 import type { CardRow } from './dose/quick-rows.ts';
 import { pathWords } from './entry/path-words.ts';
 
@@ -75,9 +84,12 @@ function SheetTable({ given }: { given: ReadonlyArray<GivenRow<CardRow>> }) {
               <ClinicalText text={routeText(each)} />
             </td>
             <td className={`${CELL} font-bold`}>
-              {each.result.kind === 'youngs' && <p className="figure">{estimateText(each.result, amountText(each))}</p>}
               <Stops of={each.row.entry.contraindications} />
-              {flagWords(each).map((words) => (
+              {[
+                ...estimateOf(each),
+                ...flagWords(each),
+                ...faceOf(each.row.entry.cautions).map(({ text }) => text),
+              ].map((words) => (
                 <p key={words}>
                   <ClinicalText text={words} />
                 </p>
@@ -88,6 +100,14 @@ function SheetTable({ given }: { given: ReadonlyArray<GivenRow<CardRow>> }) {
       </tbody>
     </table>
   );
+}
+
+/** Where a dose by age alone comes from, with Young's figure and why it is never given, where that is so. */
+function estimateOf(each: GivenRow<CardRow>): readonly string[] {
+  const { result, row } = each;
+  if (!isEstimate(result)) return [];
+  const { youngsNever } = row.entry;
+  return [...estimateLines(result, amountText(each), row.perKg), ...(youngsNever === undefined ? [] : [youngsNever])];
 }
 
 const CELL = 'border border-current p-1.5 text-start align-top';

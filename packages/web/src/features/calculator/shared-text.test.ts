@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Dose, digits, drawDose, type GivenRow, quickAnswer, showQuick } from '@first60/clinical';
 import { edition } from '@first60/content';
+import { faceOf } from '../../doses/face.ts';
 import { asAge, whyOtherAge } from '../../doses/other-age-text.ts';
 import { type CardRow, quickRows } from './dose/quick-rows.ts';
 import { sharedText } from './shared-text.ts';
@@ -75,11 +76,17 @@ function cardLine(each: GivenRow<CardRow>): string {
   return `${entry.name} (${entry.indication}): ${dose}, ${route}${flags.length === 0 ? '' : ` [${flags.join(', ')}]`}`;
 }
 
-test('what is shared says of every row, at every weight, what its card shows: dose, volume, strength, route, warnings', () => {
+/** With what forbids or changes the dose, each on a line of its own. */
+const cardLines = (each: GivenRow<CardRow>): string[] => [
+  cardLine(each),
+  ...faceOf(each.row.entry.cautions).map(({ text }) => `- ${text}`),
+];
+
+test('what is shared says of every row, at every weight, what its card shows: dose, volume, strength, route, warnings, stops', () => {
   for (const weight of WEIGHTS) {
     const { lines, given } = shared(weight);
     const from = lines.indexOf('') + 1;
-    assert.deepEqual(lines.slice(from, lines.indexOf('', from)), given.map(cardLine), `${weight} kg`);
+    assert.deepEqual(lines.slice(from, lines.indexOf('', from)), given.flatMap(cardLines), `${weight} kg`);
     // Etomidate waits for the age below 40 kg, propofol below 9 kg.
     const waiting = Number(weight) >= 40 ? 0 : Number(weight) >= 9 ? 1 : 2;
     assert.equal(given.length, edition.quickDoses.length - waiting, `${weight} kg`);

@@ -1,4 +1,4 @@
-import type { Drug } from '@first60/edition';
+import { type Drug, withCautions } from '@first60/edition';
 import { Calculator } from 'lucide-react';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../addresses/calculate-dose-href.ts';
@@ -20,7 +20,7 @@ import type { MedicationEntry } from './medication-entry.ts';
 export function MedicationDetail({ entry }: { entry: MedicationEntry }) {
   const { name, genericName, brandNames, reference, drug } = entry;
   const preparation = reference?.preparation ?? drug?.preparation;
-  const caution = reference?.notesCaution ?? drug?.notesCaution;
+  const caution = reference?.notesCaution ?? (drug && withCautions(drug.cautions, drug.notesCaution));
   return (
     <div className="@container flex flex-col gap-4">
       {reference === undefined ? drug !== undefined && <DosingRows drug={drug} /> : <Doses reference={reference} />}

@@ -2,14 +2,16 @@ import {
   type ComprehensivePath,
   comprehensiveDose,
   comprehensiveInfusion,
+  type DoseAge,
   type Infusion,
   readOwnDilution,
   type Years,
 } from '@first60/clinical';
 import { type PrintedRow, printedRow } from '@first60/content';
-import type { DosingRow, Drug } from '@first60/edition';
+import type { Caution, DosingRow, Drug } from '@first60/edition';
 import { OctagonAlert } from 'lucide-react';
 import { DrugWarning } from '../../../doses/drug-warning.tsx';
+import { FaceCautions } from '../../../doses/face-cautions.tsx';
 import { Stops } from '../../../doses/stops.tsx';
 import { StrengthBadge } from '../../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
@@ -63,6 +65,7 @@ export function ResultCard({ drug, row, path, years }: ResultCardProps) {
           )}
         </div>
       )}
+      <FaceCautions cautions={rowCautions(drug, row)} age={ageOf(path)} />
       <Facts row={printedRow(drug, row)} />
       <Stops of={row.contraindications} />
       <div className="flex flex-wrap gap-2">
@@ -84,6 +87,18 @@ export function ResultCard({ drug, row, path, years }: ResultCardProps) {
     </article>
   );
 }
+
+/** Whose cautions are shown: all of them while nothing is known. */
+function ageOf({ kind }: ComprehensivePath): DoseAge | undefined {
+  if (kind === 'nothing-entered') return undefined;
+  return kind === 'adult' ? 'adult' : 'pediatric';
+}
+
+/** What forbids or changes the dose: of the drug, then of the row. */
+const rowCautions = (drug: Drug, row: DosingRow): readonly Caution[] => [
+  ...(drug.cautions ?? []),
+  ...(row.cautions ?? []),
+];
 
 /** The working of both ends of the range. Empty while the own dilution is unfinished. */
 function infusionLines(infusion: Infusion, { drug, volume }: InfusionEntry): string[] {

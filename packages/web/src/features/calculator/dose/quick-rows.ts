@@ -12,8 +12,8 @@ import { drugName } from '../../../edition/drug-name.ts';
 import { madeOnce } from '../../../edition/made-once.ts';
 
 /** What a dose card prints of an entry, whether it has a row by weight or by age alone. */
-type CardEntry = Omit<QuickAgeDose, 'youngsAdultDose' | 'perKg'> &
-  Partial<Pick<QuickDose, 'frequency' | 'usualMaximum' | 'dosePerKg' | 'dilution'>>;
+type CardEntry = Omit<QuickAgeDose, 'youngsAdultDose' | 'perKg' | 'only' | 'minDose' | 'maxDose'> &
+  Partial<Pick<QuickDose, 'frequency' | 'usualMaximum' | 'dilution'>>;
 
 export interface CardRow {
   readonly entry: CardEntry;
@@ -33,13 +33,18 @@ const stockOf = ({ drug, strength }: CardRow) => ({
   ...(drug.watched && { watched: drug.watched }),
 });
 
+const weighed = ({ perKg }: CardRow, { only, minDose, maxDose }: Pick<QuickDose, 'only' | 'minDose' | 'maxDose'>) => ({
+  perKg,
+  ...(only && { only }),
+  ...(minDose && { min: doseOf(minDose) }),
+  ...(maxDose && { max: doseOf(maxDose) }),
+});
+
 const quickRule = (row: CardRow, entry: QuickDose, adultCard: AdultBolus | undefined): QuickDoseRule => ({
   ...stockOf(row),
   ...(adultCard && { adultCard: doseOf(adultCard.dose) }),
-  perKg: row.perKg,
-  ...(entry.only && { only: entry.only }),
-  ...(entry.minDose && { min: doseOf(entry.minDose) }),
-  ...(entry.maxDose && { max: doseOf(entry.maxDose) }),
+  ...weighed(row, entry),
+  ...(entry.byAge && { byAge: entry.byAge }),
   ...(entry.fixedAdultDose && { fixedAdult: doseOf(entry.fixedAdultDose) }),
   ...(entry.youngsAdultDose && { youngsAdult: doseOf(entry.youngsAdultDose) }),
   ...(entry.usualMaximum && { usualMaximum: doseOf(entry.usualMaximum.dose) }),
@@ -65,6 +70,7 @@ function writtenAs(drug: Drug, name: string): string {
 export const quickRows = madeOnce((edition: Edition): QuickTable<CardRow> => {
   const boluses = edition.adultDosing.flatMap(({ doses }) => doses);
   return {
+    zones: edition.zones,
     byWeight: edition.quickDoses.flatMap((entry) => {
       const row = rowOf(edition, entry, entry.dosePerKg);
       const adultCard = boluses.find(({ quick }) => quick?.row === entry.id);
@@ -82,7 +88,7 @@ export const quickRows = madeOnce((edition: Edition): QuickTable<CardRow> => {
       const row = rowOf(edition, entry, entry.perKg);
       return row === undefined
         ? []
-        : [{ ...row, rule: { ...stockOf(row), youngsAdult: doseOf(entry.youngsAdultDose) } }];
+        : [{ ...row, rule: { ...stockOf(row), ...weighed(row, entry), youngsAdult: doseOf(entry.youngsAdultDose) } }];
     }),
   };
 });
