@@ -8,7 +8,7 @@ export const bloodAndBehaviorVolumes: ExpectedCards = {
   ],
   'behavioral-emergency': [
     ['midazolam', { adult: 1, childPerKg: 0.04, childMax: 1 }, 4],
-    ['midazolam', { adult: 0.5 }, 4],
+    ['midazolam', { adult: 2.5 }, 4],
     ['haloperidol', { adult: 1 }, 2],
     ['ketamine', { adult: 5.6 }, 4],
     ['diphenhydramine', { adult: 0.5, childPerKg: 0.02, childMax: 0.5 }, 3],
@@ -29,6 +29,7 @@ export const bloodAndBehaviorVolumes: ExpectedCards = {
     ['ketamine', { adult: 2.8, childPerKg: 0.04, childMax: 4 }, 4],
     ['sodium-chloride', { adult: 500, childPerKg: 10, childMax: 500 }, 3],
     ['naloxone', { adult: 1, childPerKg: 0.25, childMax: 5 }, 1],
+    ['naloxone', { adult: 2, childPerKg: 0.25, childMax: 2 }, 1],
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
     ['dextrose-10', { adult: 250, childPerKg: 5, childMax: 250 }, 3],
     ['glucagon', { adult: 1, childFixed: 1 }, 3],
