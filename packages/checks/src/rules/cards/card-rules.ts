@@ -26,21 +26,31 @@ import { uncoveredTopics } from '../words/uncovered-topics.ts';
 import { wordFamilies } from '../words/word-families.ts';
 import { ageNotes } from './age-notes.ts';
 import { agencyComparisons } from './agency-comparisons.ts';
+import { agitationDoses } from './agitation-doses.ts';
 import { cardColors } from './card-colors.ts';
 import { cardDestinations } from './card-destinations.ts';
 import { cardLinks } from './card-links.ts';
+import { coldPulseChecks } from './cold-pulse-checks.ts';
 import { copiedSentences } from './copied-sentences.ts';
+import { crushRelease } from './crush-release.ts';
 import { doseCeilings } from './dose-ceilings.ts';
 import { doseMaximums } from './dose-maximums.ts';
 import { dosePatients } from './dose-patients.ts';
 import { dosesAlone } from './doses-alone.ts';
+import { eclampsiaOrder } from './eclampsia-order.ts';
 import { filledLists } from './filled-lists.ts';
 import { first60Patients } from './first-60-patients.ts';
 import { headings } from './headings.ts';
 import { lineLength } from './line-length.ts';
 import { lineSources } from './line-sources.ts';
 import { nasalDoses } from './nasal-doses.ts';
+import { nasalNaloxone } from './nasal-naloxone.ts';
+import { newbornOxygen } from './newborn-oxygen.ts';
+import { poisonAtropine } from './poison-atropine.ts';
+import { pressureTargets } from './pressure-targets.ts';
 import { repeatedLines } from './repeated-lines.ts';
+import { rhythmEnergies } from './rhythm-energies.ts';
+import { seizureDoses } from './seizure-doses.ts';
 import { shockEnergies } from './shock-energies.ts';
 
 /** The rules of cards, drawings, words and tables, in the order in which their findings are told. */
@@ -67,7 +77,18 @@ export const CARD_RULES: readonly Rule[] = [
   nasalDoses,
   ageNotes,
   shockEnergies,
+  rhythmEnergies,
   agencyComparisons,
+  // Instructions on which no two cards may differ
+  seizureDoses,
+  eclampsiaOrder,
+  agitationDoses,
+  poisonAtropine,
+  nasalNaloxone,
+  crushRelease,
+  coldPulseChecks,
+  pressureTargets,
+  newbornOxygen,
   // Drawings
   algorithmCards,
   algorithmSteps,

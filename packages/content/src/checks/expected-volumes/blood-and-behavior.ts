@@ -29,6 +29,7 @@ export const bloodAndBehaviorVolumes: ExpectedCards = {
     ['ketamine', { adult: 1.4, childPerKg: 0.02, childMax: 2 }, 4],
     ['sodium-chloride', { adult: 500, childPerKg: 10, childMax: 500 }, 3],
     ['naloxone', { adult: 1, childPerKg: 0.25, childMax: 5 }, 1],
+    ['naloxone', { adult: 2, childPerKg: 0.25, childMax: 2 }, 1],
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
     ['dextrose-10', { adult: 250, childPerKg: 5, childMax: 250 }, 3],
     ['glucagon', { adult: 1, childFixed: 1 }, 3],

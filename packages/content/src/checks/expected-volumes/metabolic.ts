@@ -29,6 +29,7 @@ export const metabolicVolumes: ExpectedCards = {
     ['morphine', { adult: 0.5, childPerKg: 0.01, childMax: 0.4 }, 4],
     ['ketamine', { adult: 1.4, childPerKg: 0.02, childMax: 2 }, 4],
     ['naloxone', { adult: 1, childPerKg: 0.25, childMax: 5 }, 1],
+    ['naloxone', { adult: 2, childPerKg: 0.25, childMax: 2 }, 1],
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
   ],
   'hypertensive-emergency': [

@@ -6,6 +6,7 @@ import { exceptions } from '../../built/exceptions.ts';
 import { CARD_FAULTS } from './card-faults.ts';
 import { CODE_FAULTS } from './code-faults.ts';
 import { DRUG_FAULTS } from './drug-faults.ts';
+import { INSTRUCTION_FAULTS } from './instruction-faults.ts';
 import { LIMIT_FAULTS } from './limit-faults.ts';
 import type { Planted, PlantedFault } from './planted-fault.ts';
 import { STOP_FAULTS } from './stop-faults.ts';
@@ -13,6 +14,7 @@ import { TABLE_FAULTS } from './table-faults.ts';
 
 const FAULTS: readonly PlantedFault[] = [
   ...CARD_FAULTS,
+  ...INSTRUCTION_FAULTS,
   ...TABLE_FAULTS,
   ...DRUG_FAULTS,
   ...STOP_FAULTS,
