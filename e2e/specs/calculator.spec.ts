@@ -227,7 +227,7 @@ test('etomidate asks a light patient of unknown age for it: no dose, syringe or 
   await expect(etomidate.getByRole('img')).toHaveCount(0);
   await expect(etomidate.getByText(/\d mg|\d mL/)).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('article', { name: 'Dosing sheet' }).getByRole('row')).toHaveCount(14);
+  await expect(page.getByRole('article', { name: 'Dosing sheet' }).getByRole('row')).toHaveCount(15);
   await expect(printed).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
   await ageField(page).fill('6');

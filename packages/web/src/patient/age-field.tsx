@@ -1,6 +1,6 @@
 import { readAge } from '@first60/clinical';
 import { memo } from 'react';
-import { useEdition } from '../edition/live-edition.ts';
+import { useCardNames } from '../edition/parts/card-names.ts';
 import { m } from '../paraglide/messages.js';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { ageEcho } from './age-words.ts';
@@ -8,7 +8,7 @@ import { setAgeText, zoneOfAge } from './weight-and-age.ts';
 
 /** Memoized: a key in the weight field does not redraw it. */
 export const AgeField = memo(function AgeField({ text }: { text: string }) {
-  const zone = zoneOfAge(useEdition(), text);
+  const zone = zoneOfAge(useCardNames(), text);
   return (
     <TextField
       name="age"
