@@ -5,7 +5,6 @@ import { hearFieldsBeforeSending } from '../forms/heard-fields.ts';
 import { watchMissingParts } from '../offline/update-state.ts';
 import { getLocale, overwriteGetLocale } from '../paraglide/runtime.js';
 import { refreshIdentity } from '../session/identity.ts';
-import { ToasterSlot } from '../ui/toast.ts';
 import { App, loadFirst } from './app.tsx';
 import { loadSignIn } from './signed-out.tsx';
 import '../styles/app.css';
@@ -26,7 +25,6 @@ const draw = () =>
   app.render(
     <StrictMode>
       <App />
-      <ToasterSlot />
     </StrictMode>,
   );
 
