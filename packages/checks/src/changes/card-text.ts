@@ -25,7 +25,7 @@ export function cardText(card: Protocol, formulary: Partial<Edition['formulary']
   return [
     title,
     ...rest(Object.fromEntries(Object.entries(head).filter(([field]) => !listed.has(field)))),
-    ...rest({ algorithm }),
+    ...(ahaReference === undefined ? [] : rest({ algorithm })),
     ...list('First 60 seconds', first60Seconds),
     ...list('Algorithm key points', keyPoints),
     ...list('BLS core', blsCore),

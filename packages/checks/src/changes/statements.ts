@@ -5,6 +5,14 @@ import { inside } from './words.ts';
 /** What an edition says at one place, in words: where, and what. */
 export type Statement = readonly [where: string, text: string];
 
+/** Fields that say what an entry is. */
+const FIRST = ['text', 'title', 'name', 'indication', 'route'];
+const rankOf = (key: string): number => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
+
+/** In one order, whatever the order of the fields: that of a signed edition is another one than that of its files. */
+const inOrder = (fields: ReadonlyArray<[string, unknown]>): ReadonlyArray<[string, unknown]> =>
+  fields.toSorted(([one], [other]) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
+
 /** Every statement of a value. None is left out, and each has a place of its own. */
 export function statementsOf(node: unknown, where: string): readonly Statement[] {
   if (isWhole(node)) return [[where, wholeText(node)]];
@@ -13,7 +21,7 @@ export function statementsOf(node: unknown, where: string): readonly Statement[]
     return node.flatMap((entry, at) => statementsOf(entry, `${where}, ${names[at]}`));
   }
   if (!isRecord(node)) return [];
-  return Object.entries(node).flatMap(([key, inner]) =>
+  return inOrder(Object.entries(node)).flatMap(([key, inner]) =>
     inner === undefined ? [] : statementsOf(inner, inside(where, key)),
   );
 }

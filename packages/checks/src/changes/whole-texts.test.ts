@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Edition } from '@first60/edition';
+import { canonicalJson, type Edition } from '@first60/edition';
 import { editionIn } from '../../../../scripts/edition/edition-folder.ts';
 import { everyString } from '../every-string.ts';
 import { wholeTexts } from './whole-texts.ts';
@@ -66,6 +66,19 @@ test('of a changed card the whole text is shown, before and after; of a removed 
 
 const idsOf = (title: string): number =>
   Object.values(edition.protocols).findIndex((card) => title === `Protocol: ${card.title}`);
+
+test('a text does not depend on the order of the fields, which a signed edition has by the alphabet', () => {
+  const { clocks: _, formulary: __, protocols: ___, ...older } = edition;
+  const entries = <Entries extends object>(all: Entries): Entries =>
+    Object.fromEntries(Object.entries(all).map(([id, entry]) => [id, JSON.parse(canonicalJson(entry))])) as Entries;
+  const signed = {
+    ...edition,
+    protocols: entries(edition.protocols),
+    formulary: entries(edition.formulary),
+    ...(edition.clocks && { clocks: JSON.parse(canonicalJson(edition.clocks)) }),
+  };
+  assert.deepEqual(wholeTexts(older, signed), wholeTexts(older, edition));
+});
 
 test('what is equal is not shown', () => {
   assert.deepEqual(wholeTexts(edition, structuredClone(edition)), []);
