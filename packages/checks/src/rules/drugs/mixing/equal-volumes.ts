@@ -49,5 +49,6 @@ function volumeIn({ drug, strength = drug.concentration, perKg, fixed }: PlacedD
   const figure = perKg ?? fixed;
   if (figure === undefined || strength === undefined) return undefined;
   const volume = attempt(() => volumeOf(doseOf(figure), perMl(strength)).value.toFixed());
-  return volume && { volume: `${volume} ${perKg === undefined ? 'mL' : 'mL/kg'}`, strength: `${inWords(strength)}/mL` };
+  if (volume === undefined) return undefined;
+  return { volume: `${volume} ${perKg === undefined ? 'mL' : 'mL/kg'}`, strength: `${inWords(strength)}/mL` };
 }
