@@ -33,6 +33,9 @@ export interface RowFigure {
   /** Single-dose limits. */
   readonly min?: Figure;
   readonly max?: Figure;
+  /** All that may be given, for each kilogram and whatever the weight. */
+  readonly totalPerKg?: Figure;
+  readonly totalMax?: Figure;
   /** What the text says of how long the dose takes. */
   readonly over?: Pace;
   /** The patients it is for; absent for all of the age group. */

@@ -19,6 +19,8 @@ export interface LineDose {
   readonly over?: Pace;
   /** All that may be given for each kilogram, as far as `max` of the line says: in total, or a day. */
   readonly totalPerKg?: Figure;
+  /** All that may be given whatever the weight. */
+  readonly totalMax?: Figure;
   /** The patients it is for; absent for all of the age group. */
   readonly only?: PatientRange;
   /** Whole units to give, for tablets, nebules and injectors. */

@@ -39,13 +39,18 @@ export function namedDilution(
 }
 
 /** The figures that a row of the formulary holds to. */
-function rowFigure({ fixed, perKg, min, max, only, over }: DoseFile, rowOver: DoseFile['over']): RowFigure {
+function rowFigure(
+  { fixed, perKg, min, max, only, over, totalPerKg, totalMax }: DoseFile,
+  rowOver: DoseFile['over'],
+): RowFigure {
   const pace = rowOver ?? over;
   return {
     ...(fixed && { fixed }),
     ...(perKg && { perKg }),
     ...(min && { min }),
     ...(max && { max }),
+    ...(totalPerKg && { totalPerKg }),
+    ...(totalMax && { totalMax }),
     ...(pace && { over: pace }),
     ...(only && { only }),
   };
@@ -111,9 +116,9 @@ export function dosingRow(drug: DrugFile, regimen: RegimenFile, note: Note, name
 }
 
 /** A dose as a card gives it: the text that is printed, and the figures. */
-function lineDose({ say, infusion, totalMax: _, ...figures }: DoseFile): LineDose {
+function lineDose({ say, infusion, ...figures }: DoseFile): LineDose {
   const derived = doseText({ ...figures, ...(infusion && { infusion }) }) ?? '';
-  const { orderAbove: __, ...range } = infusion ?? {};
+  const { orderAbove: _, ...range } = infusion ?? {};
   return {
     text: say ?? (infusion ? `infusion ${derived}` : derived),
     ...figures,

@@ -6,6 +6,7 @@ import { quickAgeRows } from './agreement/quick-age-rows.ts';
 import { quickCardDoses } from './agreement/quick-card-doses.ts';
 import { quickRows } from './agreement/quick-rows.ts';
 import { rowDoses } from './agreement/row-doses.ts';
+import { saidTotals } from './agreement/said-totals.ts';
 import { ageEstimates } from './formulary/age-estimates.ts';
 import { doseShapes } from './formulary/dose-shapes.ts';
 import { doseTexts } from './formulary/dose-texts.ts';
@@ -71,6 +72,7 @@ export const DRUG_RULES: readonly Rule[] = [
   cardDoses,
   calculatedDoses,
   rowDoses,
+  saidTotals,
   quickRows,
   quickAgeRows,
   quickCardDoses,
