@@ -1,4 +1,5 @@
-import type { DoseLine, Edition } from '@first60/edition';
+import type { DoseLine } from '@first60/clinical';
+import type { Edition } from '@first60/edition';
 import { cardOrders } from '../../card-orders.ts';
 import { drugOf } from '../../looked-up.ts';
 import { type CardMedication, medicationLines } from '../../medication-lines.ts';

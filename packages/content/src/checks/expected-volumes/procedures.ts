@@ -12,14 +12,14 @@ export const proceduresVolumes: ExpectedCards = {
     ['atropine', { childPerKg: 0.2, childMax: 5 }, 1],
     ['midazolam', { adult: 5, childPerKg: 0.1, childMax: 5 }, 4],
     ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
-    ['ketamine', { adult: 1.4, childPerKg: 0.02, childMax: 2 }, 4],
+    ['ketamine', { adult: 7, childPerKg: 0.1, childMax: 10 }, 4],
     ['epinephrine-1-10000', { adult: 1, childPerKg: 0.1, childMax: 1 }, 1],
     ['calcium-chloride', { adult: 10, childPerKg: 0.2, childMax: 10 }, 1],
   ],
   'endotracheal-intubation': [
     ['midazolam', { adult: 5, childPerKg: 0.1, childMax: 5 }, 4],
     ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
-    ['ketamine', { adult: 1.4, childPerKg: 0.02, childMax: 2 }, 4],
+    ['ketamine', { adult: 7, childPerKg: 0.1, childMax: 10 }, 4],
     ['epinephrine-1-1000', { adult: 2.5, childPerKg: 0.1, childMax: 2.5 }, 1],
   ],
   'needle-thoracostomy': [
@@ -38,7 +38,7 @@ export const proceduresVolumes: ExpectedCards = {
   'transport-ventilator': [
     ['midazolam', { adult: 5, childPerKg: 0.1, childMax: 5 }, 4],
     ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
-    ['ketamine', { adult: 1.4, childPerKg: 0.02, childMax: 2 }, 4],
+    ['ketamine', { adult: 7, childPerKg: 0.1, childMax: 10 }, 4],
     ['rocuronium', { adult: 7, childPerKg: 0.1, childMax: 10 }, 2],
     ['oxygen', {}, 3],
   ],

@@ -1,4 +1,4 @@
-import { digits, type QuickPath } from '@first60/clinical';
+import type { QuickPath } from '@first60/clinical';
 import { ageAlonePathText } from '../../../doses/path-text.ts';
 import { m } from '../../../paraglide/messages.js';
 
