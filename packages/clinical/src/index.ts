@@ -1,12 +1,4 @@
-export {
-  type AgeDose,
-  type AgeZone,
-  doseOfAge,
-  percentFrom,
-  type ZoneDose,
-  zoneDose,
-  zoneOfAge,
-} from './age-estimate.ts';
+export { type AgeDose, percentFrom, zoneOfAge } from './age-estimate.ts';
 export { ageGroup, type DoseAge, type OtherReason, otherGroup, UNSAID_TO_KG } from './age-group.ts';
 export { type AgePart, type AgeReading, type AgeUnit, readAge } from './age-text.ts';
 export { givenInstead, isAntiarrhythmic, withheldAfter } from './code/antiarrhythmic-cue.ts';

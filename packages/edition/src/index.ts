@@ -18,7 +18,6 @@ export type {
   Purpose,
   QuickAgeDose,
   QuickDose,
-  SourcedAgeDose,
   SourcedContraindication,
   SourcedDilution,
 } from './model/drug.ts';
