@@ -17,7 +17,7 @@ export interface SourcedDilution extends Dilution {
 }
 
 /** A published dose for an age, with where it comes from. */
-export interface SourcedAgeDose extends AgeDose {
+interface SourcedAgeDose extends AgeDose {
   readonly sources: readonly SourceKey[];
 }
 
