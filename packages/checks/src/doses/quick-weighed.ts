@@ -7,7 +7,7 @@ import { exactly, type Weighed } from './weighed.ts';
 export const says = (weighed: Weighed): string => ('says' in weighed ? weighed.says : weighed.reads);
 
 /** What the volumes of a row are of: the dilution where it must be made, else the stock. */
-export function quickStrength({ dilution }: Pick<QuickDose, 'dilution'>, drug: Drug): Concentration | undefined {
+function quickStrength({ dilution }: Pick<QuickDose, 'dilution'>, drug: Drug): Concentration | undefined {
   const figure = dilution?.use === 'always' ? dilution.perMl : drug.concentration;
   return figure && perMl(figure);
 }
