@@ -48,8 +48,9 @@ function amountIn(given: Decimal, unit: Figure['unit'], held: Figure): Decimal |
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A whole number as a word where there is one: "two". */
-export const inWords = (count: Decimal): string => WORDS[count.toNumber()] ?? digits(count);
+/** A number as a word where there is one: "two", "half". */
+export const inWords = (count: Decimal): string =>
+  count.eq(HALF) ? 'half' : (WORDS[count.toNumber()] ?? digits(count));
 
 /**
  * How many containers a dose takes, the last perhaps in part: "two ampoules", "one 10 mL vial".

@@ -39,7 +39,7 @@ export interface FigurePlace {
 export function figureText(reference: Reference, place: FigurePlace): string {
   switch (reference.kind) {
     case 'bare':
-      return reference.text;
+      throw new FigureError(BARE);
     case 'stated':
       return statedText(reference, place);
     case 'quoted':
@@ -52,6 +52,9 @@ export function figureText(reference: Reference, place: FigurePlace): string {
     }
   }
 }
+
+const BARE =
+  'A figure alone does not say what it is: name the regimen or the figure of the drug that gives it, like "{haloperidol/old figure mL}"; what another work gives is "{5 mg by la-1309}", and a volume of no drug "{20 mL of flush}"';
 
 /** A volume of no drug never stands for one: what a dose comes to is worked out. */
 function statedText({ text }: Reference & { kind: 'stated' }, { isOfDose }: FigurePlace): string {

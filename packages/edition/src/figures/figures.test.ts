@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseDocument } from 'yaml';
 import { type DrugFile, drugFile } from '../files/drug-file.ts';
-import { drugNamesIn, literalDoses } from './literal-dose.ts';
+import { drugNamesIn, literalDoses, literalsOfOurs } from './literal-dose.ts';
 import { withFigures } from './put-in.ts';
 
 const drug = (text: string): DrugFile => drugFile.parse(parseDocument(text).toJS());
@@ -133,6 +133,7 @@ const TEXTS: ReadonlyArray<readonly [written: string, reads: string]> = [
   ['adrenaline strength : adrenaline/hundredth strength in words', '100'],
   ['adrenaline/other-ampoule figure : adrenaline strength in words', 'ten'],
   ['adrenaline strength : 4 mcg/mL by label', '250'],
+  ['adrenaline/old figure : adrenaline/allergy adult in words', 'half'],
   ['adrenaline youngs quick', '0.3 mg'],
   ['adrenaline/allergy child at 100 kg unlimited', '1 mg'],
   ['adrenaline/allergy adult mL/min of tenth', '2.5 mL/min'],
@@ -189,6 +190,8 @@ const REFUSED: ReadonlyArray<readonly [written: string, sentence: RegExp]> = [
   ['mix drug', /"mix" alone stands for the dilution/],
   ['adrenaline/bag mix stock', /This dilution has no "stock": known are drug, in/],
   ['adrenaline/drip adult total', /This dose has no totalMax/],
+  ['0.3 mg', /A figure alone does not say what it is: name the regimen/],
+  ['0.5 mL', /A figure alone does not say what it is/],
   ['0.3 mg by handbook', /There is no source "handbook"/],
   ['0.3 mg by spec', /"spec" is our own requirement/],
   ['0.3 mL by label', /A volume depends on the strength/],
@@ -244,14 +247,26 @@ test('a figure of a drug that has a strength is no volume', () => {
   assert.throws(() => drug(text), /is an amount of drug, not a volume/);
 });
 
-test('a dose that is written out is found, whatever it is written of', () => {
-  assert.deepEqual(literalDoses('Give 0.5 mg or {adrenaline/allergy adult}, then 2-10 mcg/min', false), [
-    '0.5 mg',
-    '2-10 mcg/min',
-  ]);
-  assert.deepEqual(literalDoses('The 1 mg/mL ampoule', false), ['1 mg/mL']);
-  assert.deepEqual(literalDoses('Fluid 250-500 mL, then 1 L', true), ['250-500 mL', '1 L']);
-});
+/** Typed by hand: what a text writes out of a drug, in whichever words. */
+const WRITTEN_OUT: ReadonlyArray<readonly [text: string, ...found: readonly string[]]> = [
+  ['Give 0.5 mg or {adrenaline/allergy adult}, then 2-10 mcg/min', '0.5 mg', '2-10 mcg/min'],
+  ['The 1 mg/mL ampoule', '1 mg/mL'],
+  ['Fluid 250-500 mL, then 1 L', '250-500 mL', '1 L'],
+  ['Again 0.5 mL after 5 min', '0.5 mL'],
+  ['Half a mL at a time', 'Half a mL'],
+  ['two milliliters, then 5mg', '5mg', 'two milliliters'],
+  ['{adrenaline/allergy adult}, two ampoules', 'two ampoules'],
+  ['One 10 mL vial a side', '10 mL', 'One 10 mL vial'],
+  ['half an ampoule, or both vials', 'half an ampoule', 'both vials'],
+  ['½ mL, a 2-mL dose, half the ampoule', '½ mL', '2-mL', 'half the ampoule'],
+  ['(2 prefilled syringes)', '2 prefilled syringes'],
+];
+
+for (const [text, ...found] of WRITTEN_OUT) {
+  test(`"${text}" writes out ${found.join(', ')}`, () => {
+    assert.deepEqual([...literalDoses(text, true)].sort(), [...found].sort());
+  });
+}
 
 test('what is no dose is not found', () => {
   for (const text of [
@@ -259,12 +274,23 @@ test('what is no dose is not found', () => {
     'A 10 mL syringe',
     'a 500 mL saline bag',
     'Oxygen 15 L/min',
-    '{0.3 mg}',
+    '{0.3 mg by label}',
+    '{20 mL of flush}',
     '1:1,000',
+    'Never in one syringe with haloperidol',
+    '3 injectors now',
+    '14G, 2 attempts, 10 kg',
   ]) {
     assert.deepEqual(literalDoses(text, true), [], text);
   }
-  assert.deepEqual(literalDoses('Breaths of 6-8 mL/kg', false), []);
+  assert.deepEqual(literalDoses('Two tubes, one tablet can kill', false), []);
+});
+
+test('a note of other guidelines states their figures, but none of ours and no volume beside its dose', () => {
+  assert.deepEqual(literalsOfOurs('Maryland 50 mg/kg, Salt Lake County 500 mL steps'), []);
+  assert.deepEqual(literalsOfOurs('Maryland 50 mg/kg; here 25 mg/kg'), ['25 mg/kg']);
+  assert.deepEqual(literalsOfOurs('Massachusetts starts with 12.5 g (125 mL)'), ['12.5 g (125 mL']);
+  assert.deepEqual(literalsOfOurs('Caps at 0.5 mg = 5 mL'), ['0.5 mg = 5 mL']);
 });
 
 test('a text speaks of a drug by any of its names, but not by a short one that means other things too', () => {

@@ -98,8 +98,8 @@ export function editionFiles(texts: ReadonlyMap<string, string>, problems: Probl
   return { drugs, optional, single, folder, merged, noteUnread };
 }
 
-/** The files whose texts tell crews what to give. */
-const OF_DOSES = /^(?:protocols|lines|algorithms|calculators|codes)\/|^clocks\.yaml$/;
+/** The files whose texts tell crews what to give, and the one that quotes them. */
+const OF_DOSES = /^(?:protocols|lines|algorithms|calculators|codes)\/|^(?:clocks|review-points)\.yaml$/;
 const YAML = '.yaml';
 const RENAME = 'Files of an edition end in ".yaml": rename it.';
 

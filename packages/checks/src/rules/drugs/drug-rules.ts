@@ -21,6 +21,7 @@ import { youngsRows } from './formulary/youngs-rows.ts';
 import { bounds } from './limits/bounds.ts';
 import { childAboveAdult } from './limits/child-above-adult.ts';
 import { doseLimits } from './limits/dose-limits.ts';
+import { doseTotals } from './limits/dose-totals.ts';
 import { siteVolumes } from './limits/site-volumes.ts';
 import { twinDoses } from './limits/twin-doses.ts';
 import { units } from './limits/units.ts';
@@ -46,6 +47,7 @@ export const DRUG_RULES: readonly Rule[] = [
   twinDoses,
   childAboveAdult,
   siteVolumes,
+  doseTotals,
   drugEntries,
   drugStrengths,
   drugSources,

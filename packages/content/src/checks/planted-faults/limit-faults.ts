@@ -59,6 +59,15 @@ export const LIMIT_FAULTS: readonly PlantedFault[] = [
     const agitation = row(edition, 'ketamine', 'Severe agitation');
     agitation.remarks = there(agitation.remarks).replace('half in each thigh', 'in the thigh');
   }),
+  fault('dose-totals', 'a dose by weight that comes to more than its total', (edition) => {
+    delete there(row(edition, 'sodium-chloride', 'Shock').pedsFigure).max;
+  }),
+  fault('drug-strengths', 'a strength that is not that of the name, in strength and presentation', (edition) => {
+    Object.assign(drug(edition, 'lidocaine'), {
+      concentration: { amount: 10, unit: 'mg' },
+      presentation: '50 mg/5 mL prefilled syringe',
+    });
+  }),
   fault('absent-names', 'a drug that was taken out and is still spoken of', (edition) => {
     takeOut(edition, 'ketorolac');
   }),

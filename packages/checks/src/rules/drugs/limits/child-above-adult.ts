@@ -1,8 +1,9 @@
-import { convert, convertible, Decimal, doseOf, type Figure, type PatientRange } from '@first60/clinical';
+import type { Figure, PatientRange } from '@first60/clinical';
 import type { Exceptions } from '@first60/edition';
 import { attempt } from '../../../doses/attempt.ts';
 import { everyDose, type PlacedDose } from '../../../doses/every-dose.ts';
 import { inWords } from '../../../doses/figure-words.ts';
+import { isMore, mostAt } from '../../../doses/most-at.ts';
 import { WAY_WORDS, type Way } from '../../../doses/way.ts';
 import { WEIGHTS } from '../../../doses/weighed.ts';
 import { asks, type Found, type Rule, stops } from '../../../rule.ts';
@@ -69,23 +70,11 @@ function excess(child: PlacedDose, adult: PlacedDose): Excess | undefined {
   for (const weight of WEIGHTS.pediatric.filter((one) => Number(one) <= heaviest)) {
     if (!isFor(child.only, weight) || !isFor(adult.only, weight)) continue;
     const [ofChild, ofAdult] = [child, adult].map((dose) => attempt(() => mostAt(dose, weight)));
-    const isMore = attempt(() => ofChild && ofAdult && isAbove(ofChild, ofAdult));
-    if (isMore && ofChild && ofAdult) return { child, adult, weight, way, most: [ofChild, ofAdult] };
+    const above = attempt(() => ofChild && ofAdult && isMore(ofChild, ofAdult));
+    if (above && ofChild && ofAdult) return { child, adult, weight, way, most: [ofChild, ofAdult] };
   }
   return undefined;
 }
-
-/** The most that a dose may come to: that of a range of fixed doses is its maximum. */
-function mostAt({ fixed, perKg, min, max }: PlacedDose, weight: string): Figure | undefined {
-  if (fixed !== undefined) return max ?? fixed;
-  if (perKg === undefined) return undefined;
-  const byWeight = { amount: new Decimal(perKg.amount).times(weight).toNumber(), unit: perKg.unit };
-  const raised = min !== undefined && isAbove(min, byWeight) ? min : byWeight;
-  return max !== undefined && isAbove(raised, max) ? max : raised;
-}
-
-const isAbove = (one: Figure, other: Figure): boolean =>
-  convertible(one.unit, other.unit) && convert(doseOf(one), other.unit).value.gt(other.amount);
 
 const isFor = ({ fromKg = 0, aboveKg = 0, toKg, belowKg }: PatientRange = {}, weight: string): boolean => {
   const kg = Number(weight);
