@@ -103,6 +103,7 @@ const PUBLIC_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'clear-patient.tsx': 'the button that clears the patient',
     'idle-question.tsx': 'the question whether it is still the same patient',
     'patient.ts': 'the values of the patient',
+    'replaced-weight.tsx': 'the way back to a weight that a zone has replaced',
     'weight-alert.tsx': 'the question about a weight that cannot belong to its age',
     'weight-and-age.ts': 'weight and age as typed and as read',
     'weight-field.tsx': 'the field of the weight',

@@ -4,6 +4,7 @@ import { checkReadiness } from '../offline/offline-readiness.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 import { useOfflinePreparation } from './offline-preparation.ts';
 import { useSealedEditions } from './sealed-editions.ts';
+import '../forms/heard-fields.ts';
 
 /** Work that no screen waits for. It begins with `start`. */
 export function BackgroundWork({ start }: { start: boolean }) {

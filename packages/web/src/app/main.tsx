@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { hearFieldsBeforeSending } from '../forms/heard-fields.ts';
 import { watchMissingParts } from '../offline/update-state.ts';
 import { getLocale, overwriteGetLocale } from '../paraglide/runtime.js';
 import { refreshIdentity } from '../session/identity.ts';
@@ -10,7 +9,6 @@ import { loadSignIn } from './signed-out.tsx';
 import '../styles/app.css';
 
 watchMissingParts();
-hearFieldsBeforeSending();
 
 // Reading the locale from storage for every sentence would take a tenth of each redraw. A change of language reloads
 // the app.

@@ -4,15 +4,13 @@ import { flushSync } from 'react-dom';
  * Before a form is sent, each of its fields tells the app what it holds. A password manager may fill a field without an
  * event, and the app would then send, or miss, what stood there before.
  */
-export function hearFieldsBeforeSending(): void {
-  document.addEventListener(
-    'submit',
-    ({ target }) => {
-      if (target instanceof HTMLFormElement) for (const tell of [...target.elements].map(heldBy)) tell();
-    },
-    { capture: true },
-  );
-}
+globalThis.document?.addEventListener(
+  'submit',
+  ({ target }) => {
+    if (target instanceof HTMLFormElement) for (const tell of [...target.elements].map(heldBy)) tell();
+  },
+  { capture: true },
+);
 
 /** The event by which React hears what a field holds. It says nothing of one that has not changed. */
 const EVENTS: Readonly<Record<string, string>> = { input: 'input', textarea: 'input', select: 'change' };

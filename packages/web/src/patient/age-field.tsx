@@ -2,7 +2,7 @@ import { readAge } from '@first60/clinical';
 import { memo } from 'react';
 import { useCardNames } from '../edition/parts/card-names.ts';
 import { m } from '../paraglide/messages.js';
-import { TextField } from '../ui/fields/text-field.tsx';
+import { CONTROL_CLASS, FieldFrame } from '../ui/fields/field.tsx';
 import { ageEcho } from './age-words.ts';
 import { setAgeText, zoneOfAge } from './weight-and-age.ts';
 
@@ -10,19 +10,26 @@ import { setAgeText, zoneOfAge } from './weight-and-age.ts';
 export const AgeField = memo(function AgeField({ text }: { text: string }) {
   const zone = zoneOfAge(useCardNames(), text);
   return (
-    <TextField
+    // Not the text field of the forms: it comes with sign-in, which a card would load for it.
+    <FieldFrame
       name="age"
       inRow
       label={m.calc_age_label()}
-      value={text}
-      onValue={setAgeText}
       hint={zone === undefined ? ageEcho(text) : m.calc_age_zone_note({ zone: zone.color })}
       error={zone === undefined ? errorFor(text) : undefined}
-      placeholder={m.calc_age_placeholder()}
-      autoComplete="off"
-      enterKeyHint="done"
-      className="figure min-h-14 px-2! font-semibold max-[24.3125rem]:text-sm placeholder:text-sm placeholder:font-normal"
-    />
+    >
+      {(control) => (
+        <input
+          {...control}
+          value={text}
+          onChange={(event) => setAgeText(event.target.value)}
+          placeholder={m.calc_age_placeholder()}
+          autoComplete="off"
+          enterKeyHint="done"
+          className={`${CONTROL_CLASS} figure min-h-14 px-2! font-semibold max-[24.3125rem]:text-sm placeholder:text-sm placeholder:font-normal`}
+        />
+      )}
+    </FieldFrame>
   );
 });
 

@@ -1,6 +1,7 @@
 import { AccessCard } from './access-card.tsx';
 import { FeatureCards, Tagline } from './marketing-panel.tsx';
 import { SignedOutFrame } from './signed-out-frame.tsx';
+import '../../forms/heard-fields.ts';
 
 export const AuthScreen = () => (
   <SignedOutFrame>

@@ -10,6 +10,7 @@ import type { RecoveryQuestions } from './recovery/security-questions.ts';
 import { SuccessStep } from './recovery/success-step.tsx';
 import { WaysOut } from './recovery/ways-out.tsx';
 import { SignedOutFrame } from './signed-out-frame.tsx';
+import '../../forms/heard-fields.ts';
 
 type Step =
   | { readonly kind: 'email' }

@@ -1,9 +1,9 @@
 import type { DoseLine } from '@first60/clinical';
 import type { Edition } from '@first60/edition';
-import { cardOrders } from '../../card-orders.ts';
-import { drugOf } from '../../looked-up.ts';
-import { type CardMedication, medicationLines } from '../../medication-lines.ts';
-import { type Rule, stops } from '../../rule.ts';
+import { cardOrders } from '../../../card-orders.ts';
+import { drugOf } from '../../../looked-up.ts';
+import { type CardMedication, medicationLines } from '../../../medication-lines.ts';
+import { type Rule, stops } from '../../../rule.ts';
 
 const isNaloxone = (edition: Edition, { line }: CardMedication): boolean =>
   drugOf(edition, line.medication)?.genericName.startsWith('naloxone') === true;

@@ -1,5 +1,5 @@
-import { cardOrders } from '../../card-orders.ts';
-import { type Rule, stops } from '../../rule.ts';
+import { cardOrders } from '../../../card-orders.ts';
+import { type Rule, stops } from '../../../rule.ts';
 
 const COLD = /\bcold\b|hypotherm|core below/i;
 /** The limits of an arrest in the cold: fewer shocks, no drug. */

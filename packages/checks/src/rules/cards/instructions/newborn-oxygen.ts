@@ -1,5 +1,5 @@
-import { cardOrders } from '../../card-orders.ts';
-import { type Rule, stops } from '../../rule.ts';
+import { cardOrders } from '../../../card-orders.ts';
+import { type Rule, stops } from '../../../rule.ts';
 
 const NEWBORN = /\bjust born\b|\bnewborn\b|\bat birth\b/i;
 const MUCH_OXYGEN = /\boxygen\b[^.]*\b(?:\d+ L\/min|100%)|\b100% oxygen/i;

@@ -1,5 +1,5 @@
-import { cardOrders } from '../../card-orders.ts';
-import { type Rule, stops } from '../../rule.ts';
+import { cardOrders } from '../../../card-orders.ts';
+import { type Rule, stops } from '../../../rule.ts';
 
 /** A rhythm with the energy of its first shock: "narrow irregular 200 J", "atrial fibrillation: 120-200 J". */
 const ENERGY =

@@ -1,8 +1,8 @@
 import { type Edition, noteOf } from '@first60/edition';
-import { cardOrders } from '../../card-orders.ts';
-import { drugOf } from '../../looked-up.ts';
-import { medicationLines } from '../../medication-lines.ts';
-import { type Rule, stops } from '../../rule.ts';
+import { cardOrders } from '../../../card-orders.ts';
+import { drugOf } from '../../../looked-up.ts';
+import { medicationLines } from '../../../medication-lines.ts';
+import { type Rule, stops } from '../../../rule.ts';
 
 const SEIZURE = /seiz|convuls|eclampsia|status epilepticus/i;
 const SEDATION = /sedat|agitat|shiver|pacing|cardioversion/i;

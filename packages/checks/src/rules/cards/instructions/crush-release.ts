@@ -1,6 +1,6 @@
-import { cardOrders } from '../../card-orders.ts';
-import { medicationLines } from '../../medication-lines.ts';
-import { type Rule, stops } from '../../rule.ts';
+import { cardOrders } from '../../../card-orders.ts';
+import { medicationLines } from '../../../medication-lines.ts';
+import { type Rule, stops } from '../../../rule.ts';
 
 const CRUSHED =
   /\bcrush(?:ed)? (?:injury|syndrome|limb)|\btrapped\b|\bpinned\b|\bunder (?:the|a) (?:load|beam|vehicle)/i;

@@ -1,7 +1,7 @@
 import { noteOf } from '@first60/edition';
-import { cardOrders } from '../../card-orders.ts';
-import { medicationLines } from '../../medication-lines.ts';
-import { type Rule, stops } from '../../rule.ts';
+import { cardOrders } from '../../../card-orders.ts';
+import { medicationLines } from '../../../medication-lines.ts';
+import { type Rule, stops } from '../../../rule.ts';
 
 /** A pressure up to which fluid is given, of an adult: "to SBP 90 mmHg", "SBP about 70 mmHg". */
 const TARGET = /\bSBP (?:about |above )?(\d+(?:-\d+)?)\b/g;

@@ -1,7 +1,7 @@
-import { cardOrders } from '../../card-orders.ts';
-import { drugOf } from '../../looked-up.ts';
-import { medicationLines } from '../../medication-lines.ts';
-import { type Rule, stops } from '../../rule.ts';
+import { cardOrders } from '../../../card-orders.ts';
+import { drugOf } from '../../../looked-up.ts';
+import { medicationLines } from '../../../medication-lines.ts';
+import { type Rule, stops } from '../../../rule.ts';
 
 const POISON = /organophosph|nerve agent|pesticide|carbamate|cholinester/i;
 const DOUBLES = /\bdoubl/i;

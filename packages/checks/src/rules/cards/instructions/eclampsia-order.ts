@@ -1,5 +1,5 @@
-import { cardOrders } from '../../card-orders.ts';
-import { type Rule, stops } from '../../rule.ts';
+import { cardOrders } from '../../../card-orders.ts';
+import { type Rule, stops } from '../../../rule.ts';
 
 /** Where a benzodiazepine comes first: there is no line yet; or it comes after the magnesium. */
 const NO_LINE = /\bno (?:line|IV|vein|access)\b/i;

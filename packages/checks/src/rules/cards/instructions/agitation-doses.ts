@@ -1,7 +1,7 @@
-import { cardOrders } from '../../card-orders.ts';
-import { drugName } from '../../looked-up.ts';
-import { type CardMedication, medicationLines } from '../../medication-lines.ts';
-import { type Rule, stops } from '../../rule.ts';
+import { cardOrders } from '../../../card-orders.ts';
+import { drugName } from '../../../looked-up.ts';
+import { type CardMedication, medicationLines } from '../../../medication-lines.ts';
+import { type Rule, stops } from '../../../rule.ts';
 
 const AGITATION = /agitat|danger(?:ous)? .*(?:fight|held|restrain)/i;
 
