@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
  * Before a form is sent, each of its fields tells the app what it holds. A password manager may fill a field without an
  * event, and the app would then send, or miss, what stood there before.
  */
-globalThis.document?.addEventListener(
+globalThis.document?.addEventListener?.(
   'submit',
   ({ target }) => {
     if (target instanceof HTMLFormElement) for (const tell of [...target.elements].map(heldBy)) tell();
