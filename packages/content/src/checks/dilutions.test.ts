@@ -41,6 +41,7 @@ test('the dilutions and where they are offered', () => {
       'magnesium-sulfate, Eclampsia, seizes after the first magnesium: 20 mg/mL always',
       'norepinephrine, Shock after fluid: septic, cardiogenic, neurogenic, after arrest: 16 mcg/mL always',
       'ketamine, Pain: 10 mg/mL always',
+      'ketamine, Sedation after the tube or on the ventilator: 10 mg/mL always',
       'midazolam, Seizure, or sedation after the tube, IV: 1 mg/mL always',
       'midazolam, Light sedation before cardioversion, for pacing or shivering in cooling: 1 mg/mL always',
       'midazolam, Light sedation of a child before a synchronized shock: 1 mg/mL always',

@@ -58,10 +58,16 @@ function saidBy(from: CardEdition, protocol: Protocol, weight: string | null, of
       const {
         dosing: _,
         contraindications: __,
+        cautions: ___,
+        youngsAdultDose: ____,
+        greatestUndilutedIv: _____,
         ...drug
       } = {
         dosing: [],
         contraindications: [],
+        cautions: [],
+        youngsAdultDose: undefined,
+        greatestUndilutedIv: undefined,
         ...drugOf(from, line),
       };
       return {
