@@ -41,7 +41,7 @@ test('magnesium is told with its dilution and its time, and the strength stands 
     '500 mg = 2.5 mL of 200 mg/mL',
   );
   assert.match(said('adult', 'magnesium'), /^Torsades or long QT only\. Made up to 20 mL with saline: give all of it\./);
-  assert.equal(doseOf('child', 'magnesium', '20'), '1000 mg = 2 mL, diluted to 5 mL');
+  assert.equal(doseOf('child', 'magnesium', '20'), '1000 mg = 5 mL');
   assert.match(said('child', 'magnesium'), /Each 2 mL of magnesium 500 mg\/mL \+ 3 mL saline/);
 });
 
