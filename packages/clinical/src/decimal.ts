@@ -24,7 +24,7 @@ const DECIMAL_POINT = /[٫．]/g;
  * Reads a number as a person types it: "12.5", "12,5", "١٢٫٥", "١٢،٥", ",5" or "12." on the way to "12.5". Digits of every
  * script count, and marks that nobody sees do not.
  *
- * A comma is a decimal comma when one or two digits follow, or when nothing but 0 stands before it; "1,000" could mean one
+ * A comma counts as a decimal point when one or two digits follow, or when only 0 comes before it; "1,000" could mean one
  * or a thousand and is refused. Returns null for anything that is not one plain number (signs, exponents, blanks inside,
  * "1.2.5", "Infinity"), so that a field's text is never guessed at.
  */

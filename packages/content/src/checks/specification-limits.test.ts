@@ -51,7 +51,11 @@ test('FAST-ED: six items, three up to 1 and three up to 2, out of 10; 0, 1-3, 4-
 });
 
 test('GCS: eye 1-4, verbal 1-5, motor 1-6, 3 to 15; 13-15 mild, 9-12 moderate, 3-8 severe', () => {
-  assert.deepEqual(GLASGOW, { eye: { from: 1, to: 4 }, verbal: { from: 1, to: 5 }, motor: { from: 1, to: 6 } });
+  assert.deepEqual(GLASGOW, {
+    eye: { from: 1, to: 4, mayBeUntested: true },
+    verbal: { from: 1, to: 5, mayBeUntested: true },
+    motor: { from: 1, to: 6, mayBeUntested: true },
+  });
   assert.equal(GLASGOW_OUT_OF, 15);
   assert.deepEqual([3, 8, 9, 12, 13, 15].map(glasgowBand), [
     ...['severe', 'severe', 'moderate', 'moderate'],

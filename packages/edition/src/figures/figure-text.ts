@@ -56,7 +56,7 @@ export function figureText(reference: Reference, place: FigurePlace): string {
 const BARE =
   'A figure alone does not say what it is: name the regimen or the figure of the drug that gives it, like "{haloperidol/old figure mL}"; what another work gives is "{5 mg by la-1309}", and a volume of no drug "{20 mL of flush}"';
 
-/** A volume of no drug never stands for one: what a dose comes to is worked out. */
+/** The volume of a dose is always calculated. A volume that is written out is accepted only where it belongs to no dose. */
 function statedText({ text }: Reference & { kind: 'stated' }, { isOfDose }: FigurePlace): string {
   if (!isOfDose) return text;
   throw new FigureError('What a dose comes to is worked out: name the dose with "mL" behind it');

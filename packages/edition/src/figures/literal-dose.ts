@@ -14,7 +14,7 @@ const MASS = new RegExp(
   String.raw`(?<![\w.])${COUNT}[ -]?(?:mg|mcg|g|mEq|units|milligrams?|micrograms?|grams?)${PER}${ENDS}`,
   'g',
 );
-/** A volume that no braces say is none of a drug. */
+/** A volume written as plain text. The volume of a drug must be a reference in braces. */
 const VOLUME = new RegExp(
   String.raw`(?<![\w.])${COUNT}[ -]?(?:(?:mL|milliliters?|cc)${PER}|L(?:/(?:kg|h))*)${ENDS}${EQUIPMENT}`,
   'g',
@@ -28,7 +28,7 @@ const IN_BRACES = /\{[^{}]*\}/g;
 
 /**
  * The amounts and containers that a text states itself instead of naming the figure that gives them: "0.3 mg", "1 mL",
- * "two ampoules". What stands in braces is none of them.
+ * "two ampoules". References in braces do not count.
  * @param ofDrug whether the text speaks of a stocked drug, of which containers are counted.
  */
 export function literalDoses(text: string, ofDrug: boolean): readonly string[] {

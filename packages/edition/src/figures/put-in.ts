@@ -3,10 +3,10 @@ import { type FigurePlace, figureText } from './figure-text.ts';
 import { readReference } from './reference.ts';
 
 const IN_BRACES = /\{([^{}]*)\}/g;
-/** What stands before the first word of a sentence; a figure alone is none. */
+/** Text after which a new sentence begins. */
 const BEGINS = /(?:^|[.!?] )$/;
 
-/** What stands before a volume that a dose comes to: "{adult} = " and "{adult} (". */
+/** Text after which a volume is the volume of a dose: "{adult} = " and "{adult} (". */
 const IS_OF_DOSE = /(?:\}|(?:mg|mcg|g|mEq|units)(?:\/kg)?)(?: = | \()$/;
 /** A volume of no drug may have another behind it: "{2 mL of nose} ({1 mL of nose} a nostril)". */
 const isStated = (before: string): boolean => {
