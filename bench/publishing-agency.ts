@@ -104,6 +104,7 @@ export async function createAgency({ database, signTrust }: Awaited<ReturnType<t
       // out of the built-in one is no figure that was changed.
       differences: (was, is) => ({
         changes: [],
+        texts: [],
         figures: was.sha256 === edition.sha256 ? [] : changedFigures(was, is),
       }),
     });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { editionChanges } from '../packages/checks/src/index.ts';
+import { editionChanges, wholeTexts } from '../packages/checks/src/index.ts';
 import { edition } from '../packages/content/src/index.ts';
 import { editionAt } from './content-diff/edition-at.ts';
 
@@ -13,6 +13,12 @@ if (revision === undefined) {
   process.stderr.write('Which revision? For example: npm run content-diff -- HEAD~1\n');
   process.exitCode = 2;
 } else {
-  const changes = editionChanges(await editionAt(join(import.meta.dirname, '..'), revision), edition);
-  process.stdout.write(changes.length === 0 ? `Nothing changed since ${revision}.\n` : `${changes.join('\n')}\n`);
+  const was = await editionAt(join(import.meta.dirname, '..'), revision);
+  const changes = editionChanges(was, edition);
+  const added = wholeTexts(was, edition).flatMap(({ title, before, after }) =>
+    before === null ? [`\nNew, its whole text. ${title}\n\n${after}`] : [],
+  );
+  process.stdout.write(
+    changes.length === 0 ? `Nothing changed since ${revision}.\n` : `${[...changes, ...added].join('\n')}\n`,
+  );
 }

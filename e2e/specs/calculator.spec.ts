@@ -75,7 +75,7 @@ test('quick calculator: every age that cannot be read is answered in words and l
     await ageField(page).fill('');
     await expect(doseNames(page)).toHaveCount(0);
     await ageField(page).fill(typed);
-    await expect(page.getByText("Pediatric, by age 2.5 y (Young's Rule)"), typed).toBeVisible();
+    await expect(page.getByText('Pediatric, by age 2.5 y: about 13 kg (Yellow zone)'), typed).toBeVisible();
   }
 });
 
@@ -150,9 +150,7 @@ test('39.9 kg is pediatric; 40.0 kg takes the adult path and still reads Pediatr
   await expect(type.getByText('Adult')).toHaveAttribute('aria-current', 'true');
 });
 
-test("by age: 11 months needs a weight, 6 and 12 y are Young's estimates, 13 y near-adult, 18 y adult", async ({
-  page,
-}) => {
+test('by age: 11 months needs a weight, 6 and 12 y are estimates, 13 y near-adult, 18 y adult', async ({ page }) => {
   await openSignedIn(page, '/calculator');
   await ageField(page).fill('11 months');
   await expect(page.getByText('Weight Required for Infants', { exact: true })).toBeVisible();
@@ -161,21 +159,22 @@ test("by age: 11 months needs a weight, 6 and 12 y are Young's estimates, 13 y n
       exact: true,
     }),
   ).toBeVisible();
-  await expect(doseNames(page)).toHaveCount(0);
+  await expect(doseNames(page)).toHaveCount(1);
+  await expect(doseCard(page, 'Epinephrine 1:1,000').getByText('0.15 mg', { exact: true }).first()).toBeVisible();
 
   await ageField(page).fill('6');
-  await expect(page.getByText('Estimate from age only. Weigh or measure the patient if you can.')).toHaveCount(16);
-  await expect(doseNames(page)).toHaveCount(16);
+  await expect(doseNames(page)).toHaveCount(21);
   await expect(doseCard(page, 'etomidate').getByText('Not for this age')).toBeVisible();
   const atropine = doseCard(page, 'Atropine');
-  await expect(atropine.getByText('0.17 mg', { exact: true }).first()).toBeVisible();
-  await expect(atropine.getByText('6/(6+12) = 33.3 % of adult 0.5 mg = 0.17 mg')).toBeVisible();
-  await expect(atropine).toContainText(/0\.17\smg is the dose by weight \(0\.02\smg\/kg\) at 8\.3 kg/);
+  await expect(atropine.getByText('0.42 mg', { exact: true }).first()).toBeVisible();
+  await expect(atropine).toContainText(/From the zone of this age: about 21\skg \(Blue\)/);
+  await expect(atropine.getByText('Estimate from age only. Weigh or measure the patient if you can.')).toBeVisible();
+  await expect(atropine).toContainText(/6\/\(6\+12\) = 33\.3\s% of adult 0\.5\smg = 0\.17\smg/);
+  await expect(atropine).toContainText(/0\.17\smg, 60\s% less than 0\.02\smg\/kg at 21\skg/);
 
   await page.getByRole('button', { name: '12 y' }).click();
-  await expect(page.getByText("Pediatric, by age 12 y (Young's Rule)")).toBeVisible();
-  await expect(atropine.getByText('12/(12+12) = 50 % of adult 0.5 mg = 0.25 mg')).toBeVisible();
-  await expect(atropine).toContainText(/0\.25\smg is the dose by weight \(0\.02\smg\/kg\) at 12\.5 kg/);
+  await expect(page.getByText('Pediatric, by age 12 y: about 33 kg (Green zone)')).toBeVisible();
+  await expect(doseCard(page, 'Succinylcholine').getByText('Never paralyze by it.')).toBeVisible();
 
   await ageField(page).fill('13');
   await expect(page.getByText('Consider Near-Adult Dosing', { exact: true })).toBeVisible();
@@ -228,7 +227,7 @@ test('etomidate asks a light patient of unknown age for it: no dose, syringe or 
   await expect(etomidate.getByRole('img')).toHaveCount(0);
   await expect(etomidate.getByText(/\d mg|\d mL/)).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('article', { name: 'Dosing sheet' }).getByRole('row')).toHaveCount(14);
+  await expect(page.getByRole('article', { name: 'Dosing sheet' }).getByRole('row')).toHaveCount(15);
   await expect(printed).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
   await ageField(page).fill('6');

@@ -70,7 +70,7 @@ test('six runs, each for the next patient: low glucose, missed dialysis, pain of
     await thumb.reads(muscle.getByText('1 mL', { exact: true }).first(), { taps: 3, screens: 0 });
     const vein = row(page, card, 'line in place');
     await thumb.reads(vein.getByText('2.5 mg', { exact: true }).first(), { taps: 3, screens: 1 });
-    await thumb.reads(vein.getByText('0.5 mL', { exact: true }).first(), { taps: 3, screens: 1 });
+    await thumb.reads(vein.getByText('2.5 mL', { exact: true }).first(), { taps: 3, screens: 1 });
     await openRows(page, card);
     await expect(muscle).toContainText('Adult: halve from 69 years');
     await expect(vein).toContainText('Halve from 69 years');

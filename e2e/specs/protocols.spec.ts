@@ -350,7 +350,9 @@ test("a child's weight on an adult card computes nothing there and leads to the 
   const adult = card(page, 'Adult Cardiac Arrest');
   await section(adult, 'Medications & Dosing').click();
   await weightField(page).fill('3');
-  const sentence = adult.getByText('Below 40 kg: nothing is calculated on an adult card.');
+  const sentence = adult.getByText(
+    'A child: nothing is calculated on an adult card. Below 36 kg an adult needs the age.',
+  );
   await expect(sentence).toHaveCount(1);
   await followLink(page, '/hospitals');
   await followLink(page, '/protocols?id=adult-cardiac-arrest');

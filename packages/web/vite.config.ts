@@ -10,6 +10,7 @@ import { firstPaint } from './first-paint.ts';
 import { messageCompiler } from './messages.config.ts';
 import { oneLanguage } from './one-language.ts';
 import { pathLiterals } from './path-literals.ts';
+import { reactWrites } from './react-writes.ts';
 import { serviceWorker } from './service-worker.ts';
 
 const API = `http://127.0.0.1:${process.env.PORT || 3000}`;
@@ -34,6 +35,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    reactWrites(),
     tailwindcss(),
     paraglideVitePlugin(messageCompiler),
     oneLanguage(),
@@ -66,7 +68,7 @@ export default defineConfig({
             // What every start loads, with what sign-in shares with the screens behind it.
             {
               name: 'start',
-              test: /app[\\/]main\.tsx$|ui[\\/](screen|fields[\\/]field)\.tsx$|(offline[\\/]use-part|session[\\/]session-state)\.ts$|icons[\\/](eye|shield-check|zap)\./,
+              test: /app[\\/]main\.tsx$|ui[\\/](alert|button|screen|fields[\\/]field)\.tsx$|(offline[\\/]use-part|session[\\/]session-state)\.ts$|icons[\\/](eye|shield-check|zap)\./,
             },
             // With what Home shares with the cards: neither loads the file of the other.
             {

@@ -1,5 +1,5 @@
 import type { Figure } from '../../packages/clinical/src/index.ts';
-import type { Drug, Edition } from '../../packages/edition/src/index.ts';
+import type { Caution, Drug, Edition } from '../../packages/edition/src/index.ts';
 import { cite, plain, table } from './markdown.ts';
 
 const figure = (value: Figure | undefined): string => (value === undefined ? '' : `${value.amount} ${value.unit}`);
@@ -11,10 +11,12 @@ export function formularyReview(edition: Edition): string[] {
     '',
     plain(stockOf(drug)),
     '',
-    plain([drug.preparation, drug.notesCaution].filter((text) => text !== undefined).join(' ')),
+    plain([drug.warning?.text, drug.preparation, drug.notesCaution].filter((text) => text !== undefined).join(' ')),
     '',
+    ...contraindicationTable(drug),
+    ...(drug.cautions === undefined ? [] : [`On the face: ${plain(faceText(drug.cautions))}`, '']),
     ...table(
-      ['For', 'Route', 'Adult', 'Child', 'Total', 'Repeat', 'Remarks', 'Sources'],
+      ['For', 'Route', 'Adult', 'Child', 'Total', 'Repeat', 'On the face', 'Remarks', 'Sources'],
       drug.dosing.map((row) => [
         plain(row.indication),
         plain(row.route),
@@ -22,12 +24,32 @@ export function formularyReview(edition: Edition): string[] {
         plain(row.pedsDose ?? ''),
         plain(row.maxTotal ?? ''),
         plain(row.repeatInterval ?? ''),
+        plain(faceText(row.cautions ?? [])),
         plain([row.remarks, row.dilution?.recipe].filter((text) => text !== undefined).join(' ')),
         cite(row.sources),
       ]),
     ),
   ]);
 }
+
+function contraindicationTable({ contraindications }: Drug): string[] {
+  if (contraindications === undefined) return [];
+  return table(
+    ['Contraindication', 'Action', 'Age', 'Only for', 'Sources'],
+    contraindications.map(({ condition, action, to, indications, sources }) => [
+      plain(condition),
+      action,
+      to === undefined ? '' : to === 'adult' ? 'adult' : 'child',
+      plain(indications?.join(', ') ?? ''),
+      cite(sources),
+    ]),
+  );
+}
+/** What a dose says unfolded. The quick calculator and Adult Dosing repeat what a drug and its row say. */
+const faceText = (cautions: readonly Caution[]): string =>
+  cautions
+    .flatMap(({ text, level }) => (level === undefined ? [] : `${level === 'stop' ? 'STOP' : 'Check'}: ${text}`))
+    .join(' ');
 
 const stockOf = ({ presentation, concentration, kitNumber, highAlert, youngsAdultDose }: Drug): string =>
   [
@@ -47,7 +69,19 @@ export function calculatorReview(edition: Edition): string[] {
     '### Quick calculator',
     '',
     ...table(
-      ['Drug', 'For', 'Per kg', 'Least', 'Most', 'Usual maximum', 'Adult', "Young's adult dose", 'Route', 'Sources'],
+      [
+        'Drug',
+        'For',
+        'Per kg',
+        'Least',
+        'Most',
+        'Usual maximum',
+        'Adult',
+        "Young's adult dose",
+        'Route',
+        'On the face',
+        'Sources',
+      ],
       edition.quickDoses.map((row) => [
         plain(row.name),
         plain(row.indication),
@@ -58,18 +92,20 @@ export function calculatorReview(edition: Edition): string[] {
         figure(row.fixedAdultDose),
         figure(row.youngsAdultDose),
         plain(row.route),
+        plain(faceText(row.cautions)),
         cite(row.sources),
       ]),
     ),
     '### By age alone',
     '',
     ...table(
-      ['Drug', 'For', "Young's adult dose", 'Route', 'Sources'],
+      ['Drug', 'For', "Young's adult dose", 'Route', 'On the face', 'Sources'],
       edition.quickAgeDoses.map((row) => [
         plain(row.name),
         plain(row.indication),
         figure(row.youngsAdultDose),
         plain(row.route),
+        plain(faceText(row.cautions)),
         cite(row.sources),
       ]),
     ),
@@ -87,7 +123,9 @@ export function calculatorReview(edition: Edition): string[] {
         ),
         plain(route),
         plain(timing.map(({ text }) => text).join(' ')),
-        plain(cautions.map(({ text }) => text).join(' ')),
+        plain(
+          [faceText(cautions), ...cautions.flatMap(({ text, level }) => (level === undefined ? text : []))].join(' '),
+        ),
         cite(sources),
       ]),
     ),

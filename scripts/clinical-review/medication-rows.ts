@@ -3,6 +3,7 @@ import { type Drug, type Edition, type MedicationLine, noteOf } from '../../pack
 // The sheet prints what the card prints, so the volumes come from the code of the screen.
 import { doseFacts } from '../../packages/web/src/features/protocols/doses/dose-facts.ts';
 import { cite, plain, table } from './markdown.ts';
+import { stopTexts } from './stop-texts.ts';
 
 const HEAD = [
   'Drug',
@@ -36,7 +37,7 @@ export function medicationTable(medications: readonly MedicationLine[], formular
         plain(line.timing),
         plain(line.max ?? ''),
         plain(line.examples ?? ''),
-        plain(noteOf(line) ?? ''),
+        plain([...stopTexts(line.contraindications), noteOf(line)].filter((text) => text !== undefined).join('. ')),
         String(drug?.kitNumber ?? ''),
         cite(line.sources),
       ];

@@ -1,5 +1,6 @@
 import { cardLists } from '../../packages/checks/src/index.ts';
-import { type Edition, hasFigure, type Protocol } from '../../packages/edition/src/index.ts';
+import type { Edition, Protocol } from '../../packages/edition/src/index.ts';
+import { withAll } from './also-said.ts';
 import { algorithmReview, illustrationReview } from './drawing-review.ts';
 import { lineCells } from './line-cells.ts';
 import { bullets, cite, plain, table } from './markdown.ts';
@@ -21,11 +22,11 @@ const LIST_NAMES: Readonly<Record<string, string>> = {
   notes: 'Notes',
 };
 
-/** One protocol: every line that states a figure, its drugs, differing guidelines, open points. */
+/** One protocol: every line, its drugs, differing guidelines, open points. */
 export function protocolReview(protocol: Protocol, at: number, edition: Edition): string[] {
   const { guidelineNotes, ...lists } = cardLists(protocol);
-  const figures = Object.entries(lists).flatMap(([name, lines]) =>
-    lines.filter(({ text }) => hasFigure(text)).map((line) => [LIST_NAMES[name] ?? name, ...lineCells(line)]),
+  const rows = Object.entries(lists).flatMap(([name, lines]) =>
+    lines.map((line) => [LIST_NAMES[name] ?? name, ...lineCells(line)]),
   );
   const algorithm = edition.algorithms[protocol.id];
   const sheets = edition.illustrations.filter((sheet) => sheet.protocol === protocol.id);
@@ -35,14 +36,14 @@ export function protocolReview(protocol: Protocol, at: number, edition: Edition)
   ];
   const open = openQuestions(edition).filter(({ place }) => own.some((start) => place.startsWith(start)));
   const heading = [protocol.priority, protocol.ageGroup ?? 'both', protocol.ahaReference?.edition, toolsText(protocol)];
-  return [
+  const review = [
     `### ${at}. ${plain(protocol.title)}`,
     '',
     `\`${protocol.id}\`, ${heading.filter((part) => part !== undefined).join(', ')}`,
     '',
-    '**Figures**',
+    '**Lines**',
     '',
-    ...table(['Where', 'Text', 'Sources'], figures),
+    ...table(['Where', 'Text', 'Sources'], rows),
     ...(algorithm === undefined ? [] : algorithmReview(algorithm)),
     ...sheets.flatMap(illustrationReview),
     '**Medications**',
@@ -54,8 +55,8 @@ export function protocolReview(protocol: Protocol, at: number, edition: Edition)
     '**Open questions**',
     '',
     ...bullets(open.map(({ text, sources }) => `${plain(text)} ${cite(sources)}`)),
-    ...signatureBlock(protocol.title),
   ];
+  return [...withAll([protocol, algorithm ?? [], sheets], review), ...signatureBlock(protocol.title)];
 }
 
 const toolsText = ({ tools }: Protocol): string | undefined => tools && `tools: ${tools.join(', ')}`;

@@ -18,7 +18,7 @@ test('docs/clinical-review.md is current', () => {
 test('the sheet has a heading and a signature block for each protocol', () => {
   const blocks = sheet.match(/^> Name: /gm) ?? [];
   assert.equal(sheet.match(/^### \d+\. /gm)?.length, Object.keys(edition.protocols).length);
-  assert.equal(blocks.length, Object.keys(edition.protocols).length + 6);
+  assert.equal(blocks.length, Object.keys(edition.protocols).length + 7);
 });
 
 test('anaphylaxis: the adult dose stands with its computed volume, kit and sources', () => {
@@ -50,6 +50,53 @@ test('each rule of a plan, each drug of it and each mark of a clock stands in th
     for (const { name } of drugs) assert.ok(sheet.includes(`| ${plain(name)} |`), name);
     for (const { text } of [...causes, ...rosc, ...facts]) assert.ok(sheet.includes(plain(text)), text);
   }
+});
+
+test('every text of the edition stands in the sheet that is signed, also the name of a kit and a word of the search', () => {
+  const chapters = sheet.split(/^## /m);
+  const chapterOf = (title: string): string => chapters.find((chapter) => chapter.startsWith(`${title}\n`)) ?? '';
+  const cards = chapterOf('Protocols')
+    .split(/^### \d+\. /m)
+    .slice(1);
+  const {
+    sha256: _,
+    protocols,
+    algorithms,
+    formulary,
+    sources,
+    hospitals,
+    zones,
+    constants,
+    codes,
+    clocks,
+    ...more
+  } = edition;
+  const { quickDoses, quickAgeDoses, adultDosing, illustrations, ...lists } = more;
+  const parts: ReadonlyArray<readonly [said: unknown, shown: string]> = [
+    ...Object.values(protocols).map((card, at) => [[card, algorithms[card.id]], cards[at] ?? ''] as const),
+    [illustrations, chapterOf('Protocols')],
+    [formulary, chapterOf('Formulary')],
+    [[quickDoses, quickAgeDoses, adultDosing], chapterOf('Calculators')],
+    [[codes, clocks], chapterOf('Arrest plans and running clocks')],
+    [zones, chapterOf('Color zones')],
+    [constants, chapterOf('Devices and lines')],
+    [hospitals, chapterOf('Hospitals')],
+    [sources, chapterOf('Sources')],
+    [lists, chapterOf('Groups, kits and words of the search')],
+  ];
+  const missing = parts.flatMap(([said, shown]) =>
+    [...everyString(said)].filter(({ text }) => text !== 'needs-source' && !shown.includes(plain(text))),
+  );
+  assert.deepEqual(missing.map(({ path, text }) => `${path}: ${text}`).slice(0, 10), []);
+});
+
+test('a field that the sheet has no column for stands below its part', () => {
+  const [gray, ...others] = edition.zones;
+  assert.ok(gray);
+  const zones = [{ ...gray, fieldOfTomorrow: 'said tomorrow', answer: true }, ...others];
+  const added = reviewSheet({ ...edition, zones }, reviewPoints);
+  assert.match(added, /^- Gray, field of tomorrow: said tomorrow$/m);
+  assert.match(added, /^- Gray, answer: yes$/m);
 });
 
 test('no figure stands without a source', () => {

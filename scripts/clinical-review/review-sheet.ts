@@ -1,5 +1,6 @@
 import type { Edition, ReviewPoint } from '../../packages/edition/src/index.ts';
 import { digestOf } from '../edition/edition-folder.ts';
+import { alsoSaid, withAll } from './also-said.ts';
 import { codeReview } from './code-review.ts';
 import { calculatorReview, formularyReview } from './formulary-review.ts';
 import { bullets, cite, plain, table } from './markdown.ts';
@@ -34,18 +35,49 @@ export function reviewSheet(edition: Edition, points: readonly ReviewPoint[]): s
       'Protocols',
       protocols.flatMap((protocol, at) => protocolReview(protocol, at + 1, edition)),
     ),
-    ...part('Formulary', [...formularyReview(edition), ...signatureBlock('Formulary')]),
-    ...part('Calculators', [...calculatorReview(edition), ...signatureBlock('Calculators')]),
+    ...part('Formulary', [...withAll(edition.formulary, formularyReview(edition)), ...signatureBlock('Formulary')]),
+    ...part('Calculators', [
+      ...withAll([edition.quickDoses, edition.quickAgeDoses, edition.adultDosing], calculatorReview(edition)),
+      ...signatureBlock('Calculators'),
+    ]),
     ...part('Arrest plans and running clocks', [
-      ...codeReview(edition),
+      ...withAll([edition.codes ?? {}, edition.clocks ?? []], codeReview(edition)),
       ...signatureBlock('Arrest plans and running clocks'),
     ]),
-    ...part('Color zones', [...zonesReview(edition.zones), ...signatureBlock('Color zones')]),
-    ...part('Devices and lines', [...constantsReview(edition), ...signatureBlock('Devices and lines')]),
-    ...part('Hospitals', [...hospitalsReview(edition), ...signatureBlock('Hospitals')]),
-    ...part('Sources', sourcesReview(edition)),
+    ...part('Color zones', [...withAll(edition.zones, zonesReview(edition.zones)), ...signatureBlock('Color zones')]),
+    ...part('Devices and lines', [
+      ...withAll(edition.constants, constantsReview(edition)),
+      ...signatureBlock('Devices and lines'),
+    ]),
+    ...part('Hospitals', [...withAll(edition.hospitals, hospitalsReview(edition)), ...signatureBlock('Hospitals')]),
+    ...part('Groups, kits and words of the search', [
+      ...alsoSaid(listsOf(edition), []),
+      ...signatureBlock('Groups, kits and words of the search'),
+    ]),
+    ...part('Sources', withAll(edition.sources, sourcesReview(edition))),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
+}
+
+/** All that no other part of the sheet is about, also a table that is new. */
+function listsOf({
+  protocols: _protocols,
+  formulary: _formulary,
+  quickDoses: _quickDoses,
+  quickAgeDoses: _quickAgeDoses,
+  adultDosing: _adultDosing,
+  codes: _codes,
+  clocks: _clocks,
+  zones: _zones,
+  constants: _constants,
+  hospitals: _hospitals,
+  sources: _sources,
+  algorithms: _algorithms,
+  illustrations: _illustrations,
+  sha256: _sha256,
+  ...lists
+}: Edition): object {
+  return lists;
 }
 
 function countTable(edition: Edition): string[] {

@@ -92,8 +92,8 @@ test('of a revision whose content is files, one changed dose is told everywhere 
       '0.15 mg/kg (max 6 mg)',
       'Regular narrow rhythm; regular monomorphic wide QRS: may be tried. 6 mg = 2 mL; 10 kg: 1.5 mg = 0.5 mL. Flush: adult 20 mL saline (LA 10 mL), child 5-10 mL. Western Virginia starts at 12 mg.',
       '0.15 mg',
-      'With IV/IO: adenosine 0.15 mg/kg (6 mg at most), then 0.2 mg/kg (12 mg at most)',
-      'With IV/IO: adenosine 0.15 mg/kg (6 mg at most), then 0.2 mg/kg (12 mg at most)',
+      '"With IV/IO: adenosine 0.15 mg/kg (6 mg at most), then 0.2 mg/kg (12 mg at most)"',
+      '"With IV/IO: adenosine 0.15 mg/kg (6 mg at most), then 0.2 mg/kg (12 mg at most)"',
     ],
   );
 });

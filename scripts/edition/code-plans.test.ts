@@ -12,7 +12,7 @@ const CARDS = ['adult-cardiac-arrest', 'pediatric-cardiac-arrest', 'seizures', '
 const small = new Map(
   [...base].filter(
     ([path]) =>
-      !/^(?:protocols|algorithms|illustrations|sources|hospitals|search)\//.test(path) ||
+      !/^(?:protocols|algorithms|illustrations|hospitals|search)\//.test(path) ||
       CARDS.some((id) => path.startsWith('protocols/') && path.endsWith(`/${id}.yaml`)),
   ),
 );

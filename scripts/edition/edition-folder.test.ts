@@ -24,7 +24,7 @@ drugs:`;
 const small = new Map(
   [...base].filter(
     ([path]) =>
-      !/^(?:(?:protocols|algorithms|illustrations|sources|hospitals|search|codes)\/|clocks)/.test(path) ||
+      !/^(?:(?:protocols|algorithms|illustrations|hospitals|search|codes)\/|clocks)/.test(path) ||
       path === ANAPHYLAXIS ||
       path === TACHYARRHYTHMIA,
   ),

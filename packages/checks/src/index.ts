@@ -1,5 +1,7 @@
 export { cardLines, cardLists } from './card-lines.ts';
 export { editionChanges } from './changes/edition-changes.ts';
+export { statementLines, statementsOf } from './changes/statements.ts';
+export { type WholeText, wholeTexts } from './changes/whole-texts.ts';
 export { checkEdition, RULES } from './check-edition.ts';
 export { everyDose } from './doses/every-dose.ts';
 export { everyString } from './every-string.ts';

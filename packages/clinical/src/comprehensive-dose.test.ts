@@ -26,6 +26,8 @@ const dose = (stock: DoseStock, row: DoseRow, kilograms: string | null, age: str
   switch (result.kind) {
     case 'by-weight':
     case 'fixed':
+    case 'by-age':
+    case 'by-zone':
     case 'youngs': {
       const flags = [
         result.kind === 'by-weight' && result.limit !== 'none' && result.limit.toUpperCase(),

@@ -1,9 +1,11 @@
+import { doseOfAge, percentFrom, type ZoneDose, zoneDose } from './age-estimate.ts';
 import type { ComprehensivePath } from './comprehensive-patient.ts';
 import type { Decimal } from './decimal.ts';
 import type { DoseRow, DoseStock, RowFigure } from './dose-row.ts';
 import { readDoseText } from './dose-text.ts';
 import { isHighDose } from './high-dose.ts';
 import { checkRange } from './patient-range.ts';
+import { type EstimateByAge, youngsEstimate } from './quick-dose.ts';
 import {
   type Concentration,
   convertible,
@@ -17,7 +19,6 @@ import {
   type Years,
 } from './units.ts';
 import { limitedDose } from './weight-dose.ts';
-import { youngsDose } from './youngs-rule.ts';
 
 interface Figures {
   readonly dose: Dose;
@@ -41,6 +42,7 @@ export type ComputedDose =
       readonly limit: 'none' | 'min' | 'max';
     })
   | (Figures & { readonly kind: 'fixed' })
+  | (Figures & EstimateByAge)
   | (Figures & { readonly kind: 'youngs'; readonly age: Years; readonly factor: Decimal; readonly adult: Dose });
 
 export type ComprehensiveDose =
@@ -65,8 +67,9 @@ export type ComprehensiveDose =
  * The dose of one dosing row on the patient's path.
  *
  * Adult: the text is parsed (`readDoseText`); per-kg x weight, else the first mg or mcg figure, else the text.
- * Child with a weight: the per-kg figure of the child's text. Child of 1 to 12 years without one: Young's rule
- * on the comprehensive table, on the rows that table's figure belongs to. The ceilings of the text are always
+ * Child with a weight: the per-kg figure of the child's text. Child of 1 to 12 years without one: the published dose of
+ * the age; else the dose at the average weight of the age's color zone; below either, or alone, Young's rule on the
+ * comprehensive table, on the rows that table's figure belongs to. The ceilings of the text are always
  * applied and flagged ('min', 'max'). Infusions are text on every path; so are adult rows in units, mEq, mL and
  * grams. Exact for every weight and age that `kg` and `years` accept; nothing is rounded here.
  * @throws RangeError when a row's figures are in units that do not convert: a bug in the data.
@@ -81,9 +84,9 @@ export function comprehensiveDose(stock: DoseStock, row: DoseRow, path: Comprehe
     case 'pediatric-by-weight':
       return childDose(stock, row, path.weight, path.age, 'per-kg');
     case 'pediatric-by-age':
-      return estimate(stock, row, path.age) ?? childDose(stock, row, null, path.age, 'no-estimate');
+      return estimate(stock, row, path) ?? childDose(stock, row, null, path.age, 'no-estimate');
     case 'infant-needs-weight':
-      return childDose(stock, row, null, path.age, 'infant');
+      return estimate(stock, row, path) ?? childDose(stock, row, null, path.age, 'infant');
     case 'near-adult':
       return childDose(stock, row, null, path.age, 'near-adult');
   }
@@ -148,15 +151,37 @@ function figureDose({ stock, row, text, limits, amount, weight, age, because }: 
   };
 }
 
-/** Young's estimate, where the row has one; null sends the row to its child's dose. */
-function estimate(stock: DoseStock, row: DoseRow, age: Years): ComprehensiveDose | null {
-  const adult = stock.youngsAdultDose?.comprehensive;
-  if (row.youngs !== true || adult === undefined || row.kind === 'infusion') return null;
-  const result = youngsDose(doseOf(adult), age);
-  if (result.kind === 'age-out-of-range') return null;
-  const { dose, factor } = result;
-  const shared = figures(stock, row, dose, row.pedsDose ?? row.adultDose ?? '');
-  return { kind: 'youngs', ...shared, ageUnchecked: false, age, factor, adult: result.adult };
+/** What the age alone gives, where the row has anything; null sends the row to its child's dose. */
+function estimate(
+  stock: DoseStock,
+  row: DoseRow,
+  path: Extract<ComprehensivePath, { kind: 'pediatric-by-age' | 'infant-needs-weight' }>,
+): ComprehensiveDose | null {
+  if (row.kind === 'infusion') return null;
+  const { age } = path;
+  const adult = row.youngs === true ? stock.youngsAdultDose?.comprehensive : undefined;
+  const zone = 'zone' in path ? rowZoneDose(row, path) : null;
+  const youngs = adult && youngsEstimate(doseOf(adult), age, zone);
+  const below = youngs && { youngs };
+  const text = row.pedsDose ?? row.adultDose ?? '';
+  const given = (dose: Dose) => ({ ...figures(stock, row, dose, text), ageUnchecked: false, age });
+  const published = doseOfAge(row.byAge ?? [], age);
+  if (published !== null) {
+    const against = zone && { against: { zone, percent: percentFrom(published.dose, zone.dose) } };
+    return { kind: 'by-age', ...given(published.dose), band: published.band, ...against, ...below };
+  }
+  if (zone !== null) return { kind: 'by-zone', ...given(zone.dose), zone, ...below };
+  return youngs ? { kind: 'youngs', ...youngs, ...given(youngs.dose) } : null;
+}
+
+/** The row's dose at the average weight of the zone of this age. A row for certain weights asks for the weight. */
+function rowZoneDose(
+  { pedsFigure }: DoseRow,
+  { age, zone }: Extract<ComprehensivePath, { kind: 'pediatric-by-age' }>,
+): ZoneDose | null {
+  if (zone === null || pedsFigure?.perKg === undefined) return null;
+  if (checkRange(pedsFigure.only ?? {}, null, age).kind !== 'inside') return null;
+  return zoneDose({ perKg: doseOf(pedsFigure.perKg), ...limitsOf(pedsFigure) }, zone);
 }
 
 const limitsOf = ({ min, max }: RowFigure) => ({ ...(min && { min: doseOf(min) }), ...(max && { max: doseOf(max) }) });

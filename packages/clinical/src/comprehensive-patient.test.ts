@@ -4,6 +4,7 @@ import {
   COMPREHENSIVE_AGE,
   COMPREHENSIVE_WEIGHT,
   comprehensivePath,
+  otherAgePath,
   readComprehensiveAge,
   readComprehensiveWeight,
 } from './comprehensive-patient.ts';
@@ -29,7 +30,8 @@ for (const [text, expected] of [
   ['0.0', 'not-above-zero'],
   ['-5', 'not-a-number'],
   ['abc', 'not-a-number'],
-  ['12 kg', 'not-a-number'],
+  ['12 kg', '12'],
+  ['12 lb', 'not-a-number'],
   ['', 'empty'],
   [' ', 'empty'],
 ] as const) {
@@ -74,4 +76,27 @@ test('a weight alone is pediatric under 40 kg and adult from 40 kg', () => {
 test('the fields run from 0 to 150 kg and from 0 to 120 years in steps of 0.1', () => {
   assert.deepEqual(COMPREHENSIVE_WEIGHT, { min: 0, max: 150, step: 0.1 });
   assert.deepEqual(COMPREHENSIVE_AGE, { min: 0, max: 120, step: 0.1 });
+});
+
+test('the other path of a patient whom the cards count elsewhere, and why', () => {
+  const other = (kilograms: string | null, age: string | null) => {
+    const known = age === null ? null : years(age);
+    const found = otherAgePath(comprehensivePath(kilograms === null ? null : kg(kilograms), known), known);
+    return found && `${found.path.kind} ${found.because}`;
+  };
+  assert.equal(other('70', '16'), 'adult adult-by-age');
+  assert.equal(other(null, '16'), 'adult adult-by-age');
+  assert.equal(other('45', null), 'pediatric-by-weight age-not-said');
+  assert.equal(other('38', null), 'adult age-not-said');
+  for (const [kilograms, age] of [
+    ['70', null],
+    ['20', null],
+    ['45', '12'],
+    ['38', '82'],
+    [null, '6'],
+    [null, '13'],
+    [null, null],
+  ] as const) {
+    assert.equal(other(kilograms, age), undefined, `${kilograms} kg, ${age} years`);
+  }
 });

@@ -1,4 +1,7 @@
-import { type Decimal, readDecimal } from './decimal.ts';
+import { type AgeZone, zoneOfAge } from './age-estimate.ts';
+import { type DoseAge, type OtherReason, otherGroup } from './age-group.ts';
+import { type Decimal, readDecimal, readKilograms } from './decimal.ts';
+import { isBlank } from './plain-text.ts';
 import { ADULT_AGE, QUICK_WEIGHT } from './quick-patient.ts';
 import { type Kg, kg, type Years, years } from './units.ts';
 import { YOUNGS_AGES } from './youngs-rule.ts';
@@ -20,7 +23,7 @@ export type ComprehensiveAge = NoReading | { readonly kind: 'age'; readonly age:
  * capped at 150, and says so. Source: product specification section 5, comprehensive calculator inputs.
  */
 export function readComprehensiveWeight(text: string): ComprehensiveWeight {
-  const value = readField(text);
+  const value = readField(text, readKilograms);
   if ('kind' in value) return value;
   if (value.lte(COMPREHENSIVE_WEIGHT.min)) return { kind: 'none', because: 'not-above-zero' };
   const capped = value.gt(COMPREHENSIVE_WEIGHT.max);
@@ -32,16 +35,16 @@ export function readComprehensiveWeight(text: string): ComprehensiveWeight {
  * more than 120 is capped at 120, and says so. Source: product specification section 5.
  */
 export function readComprehensiveAge(text: string): ComprehensiveAge {
-  const value = readField(text);
+  const value = readField(text, readDecimal);
   if ('kind' in value) return value;
   const capped = value.gt(COMPREHENSIVE_AGE.max);
   return { kind: 'age', age: years(capped ? COMPREHENSIVE_AGE.max : value), capped };
 }
 
-function readField(text: string): Decimal | NoReading {
-  if (text.trim() === '') return { kind: 'none', because: 'empty' };
+function readField(text: string, read: (text: string) => Decimal | null): Decimal | NoReading {
+  if (isBlank(text)) return { kind: 'none', because: 'empty' };
   // A sign is not part of any number that is read here, so a negative ends as 'not-a-number'.
-  return readDecimal(text) ?? { kind: 'none', because: 'not-a-number' };
+  return read(text) ?? { kind: 'none', because: 'not-a-number' };
 }
 
 /** How the comprehensive calculator will find its dose. `age` is null where only a weight is known. */
@@ -49,7 +52,8 @@ export type ComprehensivePath =
   | { readonly kind: 'nothing-entered' }
   | { readonly kind: 'adult'; readonly weight: Kg | null; readonly age: Years | null }
   | { readonly kind: 'pediatric-by-weight'; readonly weight: Kg; readonly age: Years | null }
-  | { readonly kind: 'pediatric-by-age'; readonly age: Years }
+  /** `zone` is the color zone of the age; null where none fits it. */
+  | { readonly kind: 'pediatric-by-age'; readonly age: Years; readonly zone: AgeZone | null }
   | { readonly kind: 'infant-needs-weight'; readonly age: Years }
   | { readonly kind: 'near-adult'; readonly age: Years };
 
@@ -59,7 +63,11 @@ export type ComprehensivePath =
  * as in the quick calculator: a 12 kg patient without an age must not get an adult dose.
  * Source: product specification section 5; the 40 kg are its quick-calculator threshold.
  */
-export function comprehensivePath(weight: Kg | null, age: Years | null): ComprehensivePath {
+export function comprehensivePath(
+  weight: Kg | null,
+  age: Years | null,
+  zones: readonly AgeZone[] = [],
+): ComprehensivePath {
   if (age === null) {
     if (weight === null) return { kind: 'nothing-entered' };
     const adult = weight.value.gte(QUICK_WEIGHT.adultFrom);
@@ -68,5 +76,37 @@ export function comprehensivePath(weight: Kg | null, age: Years | null): Compreh
   if (age.value.gte(ADULT_AGE)) return { kind: 'adult', weight, age };
   if (weight !== null) return { kind: 'pediatric-by-weight', weight, age };
   if (age.value.lt(YOUNGS_AGES.from)) return { kind: 'infant-needs-weight', age };
-  return age.value.gt(YOUNGS_AGES.to) ? { kind: 'near-adult', age } : { kind: 'pediatric-by-age', age };
+  if (age.value.gt(YOUNGS_AGES.to)) return { kind: 'near-adult', age };
+  return { kind: 'pediatric-by-age', age, zone: zoneOfAge(age, zones) };
+}
+
+/** Another path of the same patient. */
+export interface OtherPath {
+  readonly path: ComprehensivePath;
+  readonly whose: DoseAge;
+  readonly because: OtherReason;
+}
+
+/**
+ * The path on which the cards see the patient, where it is another than the calculator's own: from 15 years an adult, and
+ * without an age either from 36 to 50 kg. `age` is what is known of it, also where the calculator's field does not take it.
+ */
+export function otherAgePath(path: ComprehensivePath, age: Years | null): OtherPath | undefined {
+  switch (path.kind) {
+    case 'adult': {
+      const other = otherGroup('adult', path.weight, age);
+      if (other === undefined || path.weight === null) return undefined;
+      return { ...other, path: { kind: 'pediatric-by-weight', weight: path.weight, age } };
+    }
+    case 'pediatric-by-weight':
+    case 'near-adult': {
+      const weight = path.kind === 'near-adult' ? null : path.weight;
+      const other = otherGroup('pediatric', weight, age);
+      return other && { ...other, path: { kind: 'adult', weight, age } };
+    }
+    case 'nothing-entered':
+    case 'pediatric-by-age':
+    case 'infant-needs-weight':
+      return undefined;
+  }
 }

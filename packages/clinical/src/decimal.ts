@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { plainText } from './plain-text.ts';
 
 /**
  * Exact decimal arithmetic for doses. A private copy of big.js, so that no other
@@ -14,24 +15,29 @@ export type Decimal = InstanceType<typeof Decimal>;
 export type DecimalInput = number | string | Decimal;
 
 const PLAIN_DECIMAL = /^(\d+\.?\d*|\.\d+)$/;
-const DECIMAL_COMMA = /^(\d+),(\d{1,2})$/;
-const ARABIC_ZERO = '٠'.charCodeAt(0);
-const PERSIAN_ZERO = '۰'.charCodeAt(0);
+/** Comma, Arabic comma, full-width comma. One of them is a decimal comma when it cannot group thousands. */
+const DECIMAL_COMMA = /^(?:(\d*)[,،，](\d{1,2})|(0)[,،，](\d+)|(\d+)[,،，])$/;
+/** Arabic decimal separator, full-width full stop. */
+const DECIMAL_POINT = /[٫．]/g;
 
 /**
- * Reads a number as a person types it: "12.5", "12,5", "١٢٫٥" or "12." on the way to "12.5".
+ * Reads a number as a person types it: "12.5", "12,5", "١٢٫٥", "١٢،٥", ",5" or "12." on the way to "12.5". Digits of every
+ * script count, and marks that nobody sees do not.
  *
- * A comma is a decimal comma when one or two digits follow; "1,000" could mean one or a thousand and is
- * refused. Returns null for anything that is not one plain number (signs, exponents, blanks inside,
- * "Infinity"), so that a field's text is never guessed at.
+ * A comma counts as a decimal point when one or two digits follow, or when only 0 comes before it; "1,000" could mean one
+ * or a thousand and is refused. Returns null for anything that is not one plain number (signs, exponents, blanks inside,
+ * "1.2.5", "Infinity"), so that a field's text is never guessed at.
  */
 export function readDecimal(text: string): Decimal | null {
-  const western = westernDigits(text.trim()).replace(DECIMAL_COMMA, '$1.$2');
-  return PLAIN_DECIMAL.test(western) ? new Decimal(western.replace(/\.$/, '')) : null;
+  const plain = plainText(text)
+    .trim()
+    .replace(DECIMAL_POINT, '.')
+    .replace(DECIMAL_COMMA, (_, whole, part, zero, more, alone) => `${whole ?? zero ?? alone}.${part ?? more ?? ''}`);
+  return PLAIN_DECIMAL.test(plain) ? new Decimal(plain.replace(/\.$/, '')) : null;
 }
 
-const westernDigits = (text: string): string =>
-  text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN_ZERO))
-    .replace('٫', '.');
+/** A word for kilograms behind a number, with or without a blank and a full stop. */
+const KILOGRAMS = /\s*(?:kgs?|kilos?|kilograms?|ك\.?غ|ك\.?ج|كجم|كغم|كيلو(?:غرام|جرام)?)\.?\s*$/iu;
+
+/** Reads a number of kilograms: as `readDecimal`, and "12.5 kg" is 12.5. Another unit is no number of kilograms. */
+export const readKilograms = (text: string): Decimal | null => readDecimal(plainText(text).replace(KILOGRAMS, ''));

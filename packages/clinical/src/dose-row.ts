@@ -1,3 +1,4 @@
+import type { AgeDose } from './age-estimate.ts';
 import type { WatchedDrug } from './high-dose.ts';
 import type { Figure } from './units.ts';
 
@@ -32,6 +33,9 @@ export interface RowFigure {
   /** Single-dose limits. */
   readonly min?: Figure;
   readonly max?: Figure;
+  /** All that may be given, for each kilogram and whatever the weight. */
+  readonly totalPerKg?: Figure;
+  readonly totalMax?: Figure;
   /** What the text says of how long the dose takes. */
   readonly over?: Pace;
   /** The patients it is for; absent for all of the age group. */
@@ -73,6 +77,8 @@ export interface DoseRow {
   readonly byPump?: 'all' | 'children';
   /** Set where the drug's comprehensive Young's figure is the adult dose of this very row. */
   readonly youngs?: true;
+  /** The published doses of a child by age, given before any estimate. */
+  readonly byAge?: readonly AgeDose[];
   /** Strength of the component this row gives, where a kit holds several; else the drug's. */
   readonly concentration?: Figure;
   readonly dilution?: Dilution;

@@ -1,4 +1,6 @@
-export { type AgeReading, readAge } from './age-text.ts';
+export { type AgeDose, percentFrom, zoneOfAge } from './age-estimate.ts';
+export { ageGroup, type DoseAge, type OtherReason, otherGroup, UNSAID_TO_KG } from './age-group.ts';
+export { type AgePart, type AgeReading, type AgeUnit, readAge } from './age-text.ts';
 export { givenInstead, isAntiarrhythmic, withheldAfter } from './code/antiarrhythmic-cue.ts';
 export { isNewbornWeight, isPregnant, newbornNotes } from './code/circumstance-cues.ts';
 export {
@@ -78,21 +80,24 @@ export {
   type ComprehensiveWeight,
   comprehensivePath,
   type NoReading,
+  otherAgePath,
   readComprehensiveAge,
   readComprehensiveWeight,
 } from './comprehensive-patient.ts';
-export { Decimal, type DecimalInput, readDecimal } from './decimal.ts';
+export { Decimal, type DecimalInput, readDecimal, readKilograms } from './decimal.ts';
 export { type Decimals, digits, type Shown, show, shownText, showQuick, showText, strengthText } from './display.ts';
 export type { Dilution, DoseRow, DoseStock, InfusionRange, Pace, PatientRange, RowFigure } from './dose-row.ts';
 export { type DoseText, readDoseText } from './dose-text.ts';
 export { type DrawnDose, type DrawUp, type DrawUpWarning, drawDose, drawUp, type Syringe } from './draw-up.ts';
 export { type DrugMatch, findDrug, type NamedDrug } from './drug-name.ts';
 export { isOneSlip } from './edit-distance.ts';
+export { type OtherReading, type WeightDoubt, weightDoubt } from './growth/plausible-weight.ts';
 export { HIGH_DOSE_LIMITS, isHighDose, type WatchedDrug } from './high-dose.ts';
 export { findIndication } from './indication-match.ts';
 export { DROPS_PER_ML, dropsPerMinute, type Mixture, mlPerHour, pumpRate } from './infusion-rate.ts';
+export { type Contraindication, conditionsOf } from './medication-line/contraindication.ts';
 export { firstLines, weightPlace } from './medication-line/first-lines.ts';
-export type { DoseAge, DoseLine, LineDose, Preparation, Route } from './medication-line/line-dose.ts';
+export type { DoseLine, LineDose, Preparation, Route } from './medication-line/line-dose.ts';
 export {
   type LineFigures,
   type LineVolume,
@@ -102,8 +107,8 @@ export {
 } from './medication-line/line-figures.ts';
 export {
   ageFit,
-  ageOfWeight,
-  isChildWeight,
+  ageOnCard,
+  agesOf,
   isForPatient,
   isForWeight,
   type LinePatient,
@@ -115,8 +120,10 @@ export { type AskedRow, rowOfLine } from './medication-line/row-of-line.ts';
 export { NEWBORN_OXYGEN, newbornOxygenAt, type OxygenTarget } from './newborn-oxygen.ts';
 export { OWN_DRUG, OWN_VOLUME, type OwnDilution, readOwnDilution } from './own-dilution.ts';
 export { checkRange } from './patient-range.ts';
+export { isBlank, plainText } from './plain-text.ts';
 export {
   type GivenRow,
+  type OtherAge,
   type OtherFigure,
   type QuickAnswer,
   type QuickTable,
@@ -126,11 +133,13 @@ export {
 export {
   type AgeOnlyRule,
   ageOnlyDose,
+  type EstimateByAge,
   type GivenDose,
   type QuickDoseResult,
   type QuickDoseRule,
   quickDose,
   type Withheld,
+  type YoungsEstimate,
 } from './quick-dose.ts';
 export {
   ADULT_AGE,

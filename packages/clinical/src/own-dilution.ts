@@ -1,4 +1,5 @@
 import type { Mixture } from './infusion-rate.ts';
+import { isBlank } from './plain-text.ts';
 import { type AmountReading, readAmount } from './read-amount.ts';
 import { mg, ml } from './units.ts';
 
@@ -15,7 +16,7 @@ export type OwnDilution =
 
 /** Reads the crew's own dilution, mg in mL, as typed. */
 export function readOwnDilution(drugText: string, volumeText: string): OwnDilution {
-  if (drugText.trim() === '' && volumeText.trim() === '') return { kind: 'none' };
+  if (isBlank(drugText) && isBlank(volumeText)) return { kind: 'none' };
   const drug = readAmount(drugText, OWN_DRUG);
   const volume = readAmount(volumeText, OWN_VOLUME);
   return drug.kind === 'amount' && volume.kind === 'amount'

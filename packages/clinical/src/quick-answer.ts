@@ -1,3 +1,5 @@
+import type { AgeZone } from './age-estimate.ts';
+import { type DoseAge, type OtherReason, otherGroup } from './age-group.ts';
 import { type AgeReading, readAge } from './age-text.ts';
 import { type Shown, showQuick } from './display.ts';
 import {
@@ -9,13 +11,15 @@ import {
   type Withheld,
 } from './quick-dose.ts';
 import { type QuickPath, quickPath, readQuickWeight, type WeightReading } from './quick-patient.ts';
-import { type Dose, isSameDose, type Ml, volumeOf } from './units.ts';
+import { type Dose, isSameDose, type Kg, type Ml, volumeOf } from './units.ts';
 
 /** The table of the quick calculator. Each row holds its rule beside whatever its card prints. */
 export interface QuickTable<Row> {
   readonly byWeight: ReadonlyArray<Row & { readonly rule: QuickDoseRule }>;
   /** Drugs that have no row by weight. */
   readonly byAge: ReadonlyArray<Row & { readonly rule: AgeOnlyRule }>;
+  /** The color zones that an age alone is estimated by. */
+  readonly zones?: readonly AgeZone[];
 }
 
 /** What the quick calculator answers to the texts of its two fields. */
@@ -41,6 +45,15 @@ export interface GivenRow<Row> {
   readonly look: string;
   /** The dose of the adult reference card, where this patient is an adult and it is another amount. */
   readonly adult?: OtherFigure;
+  /** The dose of a child beside that of an adult, or the other way, where the path is not all that is known of the age. */
+  readonly otherAge?: OtherAge;
+}
+
+/** The dose that the patient gets as a child or as an adult, where a view's own limit says the other. */
+export interface OtherAge extends OtherFigure {
+  readonly weight: Kg;
+  readonly whose: DoseAge;
+  readonly because: OtherReason;
 }
 
 /** A dose that another screen gives the same patient for the same thing. */
@@ -67,7 +80,7 @@ export interface WithheldRow<Row> {
 export function quickAnswer<Row>(weightText: string, ageText: string, table: QuickTable<Row>): QuickAnswer<Row> {
   const weight = readQuickWeight(weightText);
   const age = readAge(ageText);
-  const path = pathOf(weight, age);
+  const path = pathOf(weight, age, table.zones);
   const given: GivenRow<Row>[] = [];
   const waiting: Row[] = [];
   const withheld: WithheldRow<Row>[] = [];
@@ -76,8 +89,10 @@ export function quickAnswer<Row>(weightText: string, ageText: string, table: Qui
     switch (result.kind) {
       case 'by-weight':
       case 'fixed-adult':
+      case 'by-age':
+      case 'by-zone':
       case 'youngs':
-        given.push(givenRow(row, result, adultFigure(row.rule, path, result)));
+        given.push(givenRow(row, result, adultFigure(row.rule, path, result), otherAge(row.rule, path, result)));
         break;
       case 'needs-weight':
         waiting.push(row);
@@ -89,18 +104,18 @@ export function quickAnswer<Row>(weightText: string, ageText: string, table: Qui
   }
   for (const row of table.byAge) {
     const result = ageOnlyDose(row.rule, path);
-    if (result.kind === 'youngs') given.push(givenRow(row, result));
+    if ('dose' in result) given.push(givenRow(row, result));
   }
   return { weight, age, path, given, waiting, withheld };
 }
 
-function pathOf(weight: WeightReading, age: AgeReading): QuickPath {
+function pathOf(weight: WeightReading, age: AgeReading, zones: readonly AgeZone[] | undefined): QuickPath {
   const years = age.kind === 'age' ? age.age : null;
   switch (weight.kind) {
     case 'weight':
-      return quickPath(weight.weight, years);
+      return quickPath(weight.weight, years, zones);
     case 'empty':
-      return quickPath(null, years);
+      return quickPath(null, years, zones);
     case 'too-light':
     case 'not-a-number':
       return { kind: 'nothing-entered' };
@@ -114,19 +129,36 @@ function adultFigure(rule: QuickDoseRule, path: QuickPath, { dose }: GivenDose):
   return { dose: adultCard, volume: volumeOf(adultCard, concentration) };
 }
 
-const givenRow = <Row>(row: Row, result: GivenDose, adult?: OtherFigure): GivenRow<Row> => ({
+/** What the row gives on the other path by weight, where the patient may well belong there, and it is another amount. */
+function otherAge(rule: QuickDoseRule, path: QuickPath, { dose }: GivenDose): OtherAge | undefined {
+  if (path.kind !== 'adult-by-weight' && path.kind !== 'pediatric-by-weight') return undefined;
+  const { weight, age } = path;
+  const other = otherGroup(path.kind === 'adult-by-weight' ? 'adult' : 'pediatric', weight, age);
+  if (other === undefined) return undefined;
+  const kind = other.whose === 'adult' ? 'adult-by-weight' : 'pediatric-by-weight';
+  const result = quickDose(rule, { kind, weight, age });
+  if (!('dose' in result) || isSameDose(result.dose, dose)) return undefined;
+  return { ...other, weight, dose: result.dose, volume: result.volume };
+}
+
+const givenRow = <Row>(row: Row, result: GivenDose, adult?: OtherFigure, otherAge?: OtherAge): GivenRow<Row> => ({
   row,
   result,
   shown: { dose: showQuick(result.dose), volume: showQuick(result.volume) },
-  look: lookOf(result),
+  look: lookOf(result, otherAge),
   ...(adult && { adult }),
+  ...(otherAge && { otherAge }),
 });
 
 /** Without the weight, which only the opened part of a card shows. */
-function lookOf(result: GivenDose): string {
+function lookOf(result: GivenDose, other: OtherAge | undefined): string {
   const { dose, high, aboveUsualMaximum } = result;
-  return [dose.value.toFixed(), dose.unit, high, aboveUsualMaximum, originOf(result)].join(' ');
+  return [dose.value.toFixed(), dose.unit, high, aboveUsualMaximum, originOf(result), other && otherLook(other)].join(
+    ' ',
+  );
 }
+
+const otherLook = ({ whose, because, dose }: OtherAge): string => `${whose} ${because} ${dose.value.toFixed()}`;
 
 function originOf(result: GivenDose): string {
   switch (result.kind) {
@@ -134,7 +166,9 @@ function originOf(result: GivenDose): string {
       return `by-weight ${result.limit}`;
     case 'fixed-adult':
       return result.kind;
+    case 'by-age':
+    case 'by-zone':
     case 'youngs':
-      return `youngs ${result.age.value.toFixed()}`;
+      return `${result.kind} ${result.age.value.toFixed()}`;
   }
 }

@@ -1,3 +1,4 @@
+import { type AgeDose, doseOfAge, percentFrom, type ZoneDose, zoneDose } from './age-estimate.ts';
 import type { Decimal } from './decimal.ts';
 import type { PatientRange } from './dose-row.ts';
 import { isHighDose, type WatchedDrug } from './high-dose.ts';
@@ -23,12 +24,14 @@ export interface QuickDoseRule extends PerKgRule, Stock {
   readonly fixedAdult?: Dose;
   /** What Young's rule is applied to when only the age is known. */
   readonly youngsAdult?: Dose;
+  /** The published doses by age, given before any estimate. */
+  readonly byAge?: readonly AgeDose[];
   /** The dose of the adult reference card for the same thing. It is shown beside the row's dose. */
   readonly adultCard?: Dose;
 }
 
 /** A drug of the quick Young's table that has no row by weight. */
-export interface AgeOnlyRule extends Stock {
+export interface AgeOnlyRule extends Stock, Partial<PerKgRule> {
   readonly youngsAdult: Dose;
 }
 
@@ -41,6 +44,16 @@ interface Figures {
   readonly aboveUsualMaximum: boolean;
 }
 
+/** An estimate by Young's rule, as the requirement has it. */
+export interface YoungsEstimate {
+  readonly dose: Dose;
+  readonly age: Years;
+  readonly factor: Decimal;
+  readonly adult: Dose;
+  /** The row's own dose at the average weight of the zone of this age, and by how many percent the estimate differs. */
+  readonly against?: { readonly zone: ZoneDose; readonly percent: Decimal };
+}
+
 /** The dose of a row, and how it was found. */
 export type GivenDose =
   | (Figures & {
@@ -50,9 +63,23 @@ export type GivenDose =
       readonly limit: 'none' | 'min' | 'max';
     })
   | (Figures & { readonly kind: 'fixed-adult' })
+  | (Figures & EstimateByAge)
   | (Figures & { readonly kind: 'youngs'; readonly age: Years; readonly factor: Decimal; readonly adult: Dose });
 
-type Estimate = Extract<GivenDose, { kind: 'youngs' }>;
+/** What an age alone gives before Young's rule, and Young's figure to be shown below it. */
+export type EstimateByAge =
+  /** A published dose for the age. `percent` is its difference from the dose at the zone's average weight. */
+  | {
+      readonly kind: 'by-age';
+      readonly age: Years;
+      readonly band: AgeDose;
+      readonly against?: { readonly zone: ZoneDose; readonly percent: Decimal };
+      readonly youngs?: YoungsEstimate;
+    }
+  /** The row's dose for each kg at the average weight of the color zone of the age. */
+  | { readonly kind: 'by-zone'; readonly age: Years; readonly zone: ZoneDose; readonly youngs?: YoungsEstimate };
+
+type Estimate = Extract<GivenDose, { kind: 'youngs' | 'by-zone' | 'by-age' }>;
 
 export type QuickDoseResult = GivenDose | Withheld;
 
@@ -69,7 +96,8 @@ export type Withheld =
  * The dose of one row on the patient's path.
  *
  * Pediatric by weight: per-kg x weight within the row's limits. Adult: the row's fixed adult dose, else the
- * same per-kg calculation. Age alone, 1 to 12 years: Young's rule where the row has an adult dose for it.
+ * same per-kg calculation. Age alone: the published dose of the age; else, from 1 to 12 years, the dose at the average
+ * weight of the age's color zone with Young's figure beside it; else Young's rule where the row has an adult dose for it.
  * A row for certain patients alone gives no dose to others, nor to a child whose age is not known.
  * Exact for every weight and age of a path; nothing is rounded here.
  * @throws RangeError as `limitedDose` and `volumeOf` do: a bug in the row.
@@ -83,7 +111,8 @@ export function quickDose(rule: QuickDoseRule, path: QuickPath): QuickDoseResult
 function withheld({ only }: Stock, path: QuickPath): Withheld | null {
   if (only === undefined) return null;
   const weight = 'weight' in path ? path.weight : null;
-  const age = 'age' in path ? path.age : null;
+  // An infant is asked for the weight first, whatever the row is for.
+  const age = 'age' in path && path.kind !== 'infant-needs-weight' ? path.age : null;
   if (weight === null && age === null) return null;
   const range = checkRange(only, weight, age);
   if (range.kind === 'outside') return { kind: 'outside-range', of: range.of };
@@ -100,8 +129,8 @@ function doseOnPath(rule: QuickDoseRule, path: QuickPath): QuickDoseResult {
     case 'pediatric-by-weight':
       return byWeight(rule, path.weight);
     case 'pediatric-by-age':
-      return rule.youngsAdult ? byAge(rule, rule.youngsAdult, path.age) : { kind: 'needs-weight' };
     case 'infant-needs-weight':
+      return fromAge(rule, path) ?? { kind: 'needs-weight' };
     case 'near-adult':
     case 'nothing-entered':
       return { kind: 'needs-weight' };
@@ -114,7 +143,7 @@ function doseOnPath(rule: QuickDoseRule, path: QuickPath): QuickDoseResult {
  */
 export function ageOnlyDose(rule: AgeOnlyRule, path: QuickPath): Estimate | Withheld {
   if (path.kind !== 'pediatric-by-age') return { kind: 'needs-weight' };
-  return withheld(rule, path) ?? byAge(rule, rule.youngsAdult, path.age);
+  return withheld(rule, path) ?? fromAge(rule, path) ?? { kind: 'needs-weight' };
 }
 
 const fixed = (rule: QuickDoseRule, dose: Dose): QuickDoseResult => ({ kind: 'fixed-adult', ...figures(rule, dose) });
@@ -124,10 +153,33 @@ function byWeight(rule: QuickDoseRule, weight: Kg): QuickDoseResult {
   return { kind: 'by-weight', ...figures(rule, dose), weight, unlimited, limit };
 }
 
-function byAge(rule: Stock, adult: Dose, age: Years): Estimate | Withheld {
+/** The dose of a row by age alone. An infant gets a published dose for the age or none. */
+function fromAge(
+  rule: Partial<QuickDoseRule> & Stock,
+  path: Extract<QuickPath, { kind: 'pediatric-by-age' | 'infant-needs-weight' }>,
+): Estimate | null {
+  const { age } = path;
+  const published = doseOfAge(rule.byAge ?? [], age);
+  const zone = 'zone' in path && path.zone && rule.perKg ? zoneDose({ ...rule, perKg: rule.perKg }, path.zone) : null;
+  const youngs = rule.youngsAdult && youngsEstimate(rule.youngsAdult, age, zone);
+  const below = youngs && { youngs };
+  if (published !== null) {
+    const against = zone && { against: { zone, percent: percentFrom(published.dose, zone.dose) } };
+    return { kind: 'by-age', ...figures(rule, published.dose), age, band: published.band, ...against, ...below };
+  }
+  if (zone !== null) return { kind: 'by-zone', ...figures(rule, zone.dose), age, zone, ...below };
+  return youngs ? { kind: 'youngs', ...youngs, ...figures(rule, youngs.dose) } : null;
+}
+
+/**
+ * Young's estimate, held against the row's dose at the average weight of the zone of this age.
+ * @returns nothing for an age that the rule is not for.
+ */
+export function youngsEstimate(adult: Dose, age: Years, zone: ZoneDose | null): YoungsEstimate | undefined {
   const result = youngsDose(adult, age);
-  if (result.kind === 'age-out-of-range') return { kind: 'needs-weight' };
-  return { kind: 'youngs', ...figures(rule, result.dose), age, factor: result.factor, adult };
+  if (result.kind === 'age-out-of-range') return undefined;
+  const { dose, factor } = result;
+  return { dose, age, factor, adult, ...(zone && { against: { zone, percent: percentFrom(dose, zone.dose) } }) };
 }
 
 const figures = (rule: Stock, dose: Dose): Figures => ({

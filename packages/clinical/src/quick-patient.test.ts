@@ -36,7 +36,8 @@ for (const [text, expected] of [
   ['  ', 'empty'],
   ['-5', 'not-a-number'],
   ['1e2', 'not-a-number'],
-  ['12kg', 'not-a-number'],
+  ['12kg', '12'],
+  ['12lb', 'not-a-number'],
   ['12 5', 'not-a-number'],
   ['1.2.3', 'not-a-number'],
 ] as const) {

@@ -1,4 +1,6 @@
-import { readDecimal } from './decimal.ts';
+import { type AgeZone, zoneOfAge } from './age-estimate.ts';
+import { type Decimal, readKilograms } from './decimal.ts';
+import { isBlank } from './plain-text.ts';
 import { type Kg, kg, type Years } from './units.ts';
 import { YOUNGS_AGES } from './youngs-rule.ts';
 
@@ -10,7 +12,8 @@ export const QUICK_AGE_CHIPS = [2, 4, 6, 8, 10, 12, 14, ADULT_AGE] as const;
 
 export type WeightReading =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'weight'; readonly weight: Kg; readonly capped: boolean }
+  /** `typed` is the weight before it was capped. */
+  | { readonly kind: 'weight'; readonly weight: Kg; readonly capped: boolean; readonly typed: Decimal }
   | { readonly kind: 'too-light' }
   | { readonly kind: 'not-a-number' };
 
@@ -19,12 +22,12 @@ export type WeightReading =
  * Source: product specification sections 5 and 9.
  */
 export function readQuickWeight(text: string): WeightReading {
-  if (text.trim() === '') return { kind: 'empty' };
-  const value = readDecimal(text);
+  if (isBlank(text)) return { kind: 'empty' };
+  const value = readKilograms(text);
   if (value === null) return { kind: 'not-a-number' };
   if (value.lt(QUICK_WEIGHT.min)) return { kind: 'too-light' };
   const capped = value.gt(QUICK_WEIGHT.max);
-  return { kind: 'weight', weight: kg(capped ? QUICK_WEIGHT.max : value), capped };
+  return { kind: 'weight', weight: kg(capped ? QUICK_WEIGHT.max : value), capped, typed: value };
 }
 
 /** How the quick calculator will find its doses. `age` is null where only a weight is known. */
@@ -33,25 +36,26 @@ export type QuickPath =
   | { readonly kind: 'adult-by-weight'; readonly weight: Kg; readonly age: Years | null }
   | { readonly kind: 'adult-by-age'; readonly age: Years }
   | { readonly kind: 'pediatric-by-weight'; readonly weight: Kg; readonly age: Years | null }
-  | { readonly kind: 'pediatric-by-age'; readonly age: Years }
-  | { readonly kind: 'infant-needs-weight' }
+  /** `zone` is the color zone of the age; null where none fits it. */
+  | { readonly kind: 'pediatric-by-age'; readonly age: Years; readonly zone: AgeZone | null }
+  | { readonly kind: 'infant-needs-weight'; readonly age: Years }
   | { readonly kind: 'near-adult' };
 
 /**
  * Chooses the path. A weight always decides: 40 kg or more is adult, less is pediatric. Without a
- * weight: 18 years or more is adult; 1 to 12 years is Young's rule; under 1 year needs a weight;
+ * weight: 18 years or more is adult; 1 to 12 years is an estimate from age; under 1 year needs a weight;
  * over 12 and under 18 is near-adult, where no dose is computed from age.
  * Source: product specification section 5, quick calculator inputs.
  */
-export function quickPath(weight: Kg | null, age: Years | null): QuickPath {
+export function quickPath(weight: Kg | null, age: Years | null, zones: readonly AgeZone[] = []): QuickPath {
   if (weight !== null) {
     return { kind: weight.value.gte(QUICK_WEIGHT.adultFrom) ? 'adult-by-weight' : 'pediatric-by-weight', weight, age };
   }
   if (age === null) return { kind: 'nothing-entered' };
   if (age.value.gte(ADULT_AGE)) return { kind: 'adult-by-age', age };
-  if (age.value.lt(YOUNGS_AGES.from)) return { kind: 'infant-needs-weight' };
+  if (age.value.lt(YOUNGS_AGES.from)) return { kind: 'infant-needs-weight', age };
   if (age.value.gt(YOUNGS_AGES.to)) return { kind: 'near-adult' };
-  return { kind: 'pediatric-by-age', age };
+  return { kind: 'pediatric-by-age', age, zone: zoneOfAge(age, zones) };
 }
 
 /**

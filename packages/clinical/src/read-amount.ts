@@ -1,4 +1,5 @@
 import { type Decimal, readDecimal } from './decimal.ts';
+import { isBlank } from './plain-text.ts';
 
 /** The amounts a field takes, both ends included, and how many decimals. */
 export interface AmountLimits {
@@ -16,7 +17,7 @@ export type AmountReading =
 
 /** Reads an amount as typed. One beyond the limits counts as none: it is never capped, and never rounded. */
 export function readAmount(text: string, { from, to, decimals }: AmountLimits): AmountReading {
-  if (text.trim() === '') return { kind: 'none', because: 'empty' };
+  if (isBlank(text)) return { kind: 'none', because: 'empty' };
   const value = readDecimal(text);
   if (value === null) return { kind: 'none', because: 'not-a-number' };
   if (value.lt(from) || value.gt(to)) return { kind: 'none', because: 'out-of-range' };

@@ -1,4 +1,4 @@
-import { type DosingRow, type Drug, type Edition, kitNumbered } from '@first60/edition';
+import { type DosingRow, type Drug, type Edition, kitNumbered, withCautions } from '@first60/edition';
 
 /** One item of the static medication inventory. */
 export interface InventoryItem {
@@ -30,14 +30,18 @@ const ORIGINAL_FALLBACK = 'See original data';
 
 /** The formulary as the inventory list shows it. Source: product specification section 3. */
 export const inventory = ({ formulary, kits }: Pick<Edition, 'formulary' | 'kits'>): InventoryItem[] =>
-  Object.values(formulary).map(({ medId, genericName, kitNumber, classPrimary, classSecondary, notesCaution }) => ({
-    medId,
-    genericName,
-    location: kitNumbered(kits, kitNumber).location,
-    classPrimary,
-    ...(classSecondary !== undefined && { classSecondary }),
-    ...(notesCaution !== undefined && { notes: notesCaution }),
-  }));
+  Object.values(formulary).map((drug) => {
+    const { medId, genericName, kitNumber, classPrimary, classSecondary } = drug;
+    const notes = withCautions(drug.cautions, drug.notesCaution);
+    return {
+      medId,
+      genericName,
+      location: kitNumbered(kits, kitNumber).location,
+      classPrimary,
+      ...(classSecondary !== undefined && { classSecondary }),
+      ...(notes !== undefined && { notes }),
+    };
+  });
 
 /**
  * Every dosing row of the formulary as text fields. Rows of the original list read "Various" for the route and
@@ -59,13 +63,26 @@ export type PrintedRow = Pick<
  * "See original data" for what it does not state; any other leaves that out.
  */
 export const printedRow = ({ medId }: Pick<Drug, 'medId'>, row: DosingRow): PrintedRow =>
-  ORIGINAL.test(medId) ? { ...filled(medId, row, ORIGINAL_FALLBACK), route: `${ORIGINAL_ROUTE}: ${row.route}` } : row;
+  ORIGINAL.test(medId)
+    ? { ...filled(medId, row, ORIGINAL_FALLBACK), route: `${ORIGINAL_ROUTE}: ${row.route}` }
+    : withRemarks(row);
 
-const original = (medId: string, row: DosingRow): StaticDosingRow => ({
-  ...filled(medId, row, ORIGINAL_FALLBACK),
-  route: ORIGINAL_ROUTE,
-  remarks: `Route: ${row.route}.${row.remarks === undefined ? '' : ` ${row.remarks}`}`,
-});
+/** The remarks of a row open with its typed cautions. */
+function withRemarks(row: DosingRow): PrintedRow {
+  const remarks = remarksOf(row);
+  return remarks === undefined ? row : { ...row, remarks };
+}
+
+const remarksOf = ({ cautions, remarks }: DosingRow): string | undefined => withCautions(cautions, remarks);
+
+const original = (medId: string, row: DosingRow): StaticDosingRow => {
+  const remarks = remarksOf(row);
+  return {
+    ...filled(medId, row, ORIGINAL_FALLBACK),
+    route: ORIGINAL_ROUTE,
+    remarks: `Route: ${row.route}.${remarks === undefined ? '' : ` ${remarks}`}`,
+  };
+};
 
 const plain = (medId: string, row: DosingRow): StaticDosingRow => filled(medId, row, '');
 
@@ -77,5 +94,5 @@ const filled = (medId: string, row: DosingRow, fallback: string): StaticDosingRo
   pedsDose: row.pedsDose ?? fallback,
   maxTotal: row.maxTotal ?? fallback,
   repeatInterval: row.repeatInterval ?? fallback,
-  remarks: row.remarks ?? fallback,
+  remarks: remarksOf(row) ?? fallback,
 });

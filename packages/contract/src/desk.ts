@@ -77,6 +77,17 @@ const figureToEnter = z.object({
   done: z.boolean(),
 });
 
+/** The whole text of a new, changed or removed card, drug or other entry, as a crew reads it. */
+const wholeText = z.object({
+  /** "Protocol: Stroke" */
+  title: z.string(),
+  /** null where it is new. */
+  before: z.string().nullable(),
+  /** null where it is removed. */
+  after: z.string().nullable(),
+});
+export type WholeText = z.infer<typeof wholeText>;
+
 export const draft = draftSummary.extend({
   /** Text of the manifest. What is signed is this, byte for byte. */
   manifest: z.string(),
@@ -85,6 +96,8 @@ export const draft = draftSummary.extend({
   findings: z.array(finding).nullable(),
   /** One sentence for each change against what is published, doses first. null like the findings. */
   changes: z.array(z.string()).nullable(),
+  /** The whole texts of what the sentences are about. null like the findings. */
+  texts: z.array(wholeText).nullable(),
   entries: z.array(figureToEnter),
   /** Why I cannot approve it. null when I can. */
   barred: z.string().nullable(),
@@ -170,6 +183,7 @@ export const editionSheet = editionSummary.extend({
   authors: z.array(z.string()),
   lastReviewDate: z.string(),
   changes: z.array(z.string()),
+  texts: z.array(wholeText),
 });
 
 export const receiptRow = z.object({

@@ -18,6 +18,7 @@ export {
   type RecallRow,
   type ReceiptRow,
   type TrustState,
+  type WholeText,
 } from './desk.ts';
 export { DISCLAIMER_VERSION } from './disclaimer-version.ts';
 export { type Favorite, type FavoriteBody, favorite } from './favorite.ts';

@@ -12,20 +12,29 @@ export type {
   VentilatorSettings,
 } from './model/constants.ts';
 export { isLineOfCard } from './model/dose-line.ts';
-export type { DosingRow, Drug, Purpose, QuickAgeDose, QuickDose, SourcedDilution } from './model/drug.ts';
+export type {
+  DosingRow,
+  Drug,
+  Purpose,
+  QuickAgeDose,
+  QuickDose,
+  SourcedContraindication,
+  SourcedDilution,
+} from './model/drug.ts';
 export type { CategoryGroup, Edition, EditionCover } from './model/edition.ts';
 export { type Exceptions, NO_EXCEPTIONS, type OtherDose, type RowDose } from './model/exceptions.ts';
 export { hasFigure, NAMES_WITH_DIGITS } from './model/has-figure.ts';
 export type { Hospital, HospitalFact, HospitalSource, Specialty } from './model/hospital.ts';
 export type { Illustration, IllustrationPanel } from './model/illustration.ts';
 export { KIT_NUMBERS, type Kit, type KitNumber, type Kits, kitNumbered } from './model/kit.ts';
-export { type Line, line } from './model/line.ts';
+export { type Caution, type Line, line } from './model/line.ts';
 export { noteFor, noteOf } from './model/line-notes.ts';
 export type { AgeGroup, MedicationLine, Priority, Protocol } from './model/protocol.ts';
 export type { ReviewPoint } from './model/review-point.ts';
 export type { Source } from './model/source.ts';
 export type { ToolName } from './model/tool.ts';
 export type { UncoveredTopic } from './model/uncovered-topic.ts';
+export { withCautions } from './model/with-cautions.ts';
 export { ZONE_IDS, type Zone, type ZoneId } from './model/zone.ts';
 export { type CardEdition, editionOfCard } from './parts/card-edition.ts';
 export { type CardDrug, type CardPart, cardPart } from './parts/card-part.ts';

@@ -1,6 +1,7 @@
 import type { DosingRow, Drug } from './model/drug.ts';
 import type { Edition } from './model/edition.ts';
 import { kitNumbered } from './model/kit.ts';
+import { withCautions } from './model/with-cautions.ts';
 
 /** A reference drug for the medication screens, as the server's call of the contract has it. */
 export interface ReferenceMedication {
@@ -26,6 +27,7 @@ export function referenceMedications({ formulary, kits }: Pick<Edition, 'formula
 }
 
 export function toMedication(drug: Drug, kits: Edition['kits']): ReferenceMedication {
+  const notesCaution = withCautions(drug.cautions, drug.notesCaution);
   const pediatricDose = dosesByLabel(drug.dosing, (row) => row.pedsDose);
   return {
     id: drug.id,
@@ -37,7 +39,7 @@ export function toMedication(drug: Drug, kits: Edition['kits']): ReferenceMedica
     adultDose: dosesByLabel(drug.dosing, (row) => row.adultDose),
     ...(Object.keys(pediatricDose).length > 0 && { pediatricDose }),
     preparation: drug.preparation,
-    ...(drug.notesCaution !== undefined && { notesCaution: drug.notesCaution }),
+    ...(notesCaution !== undefined && { notesCaution }),
     kitNumber: drug.kitNumber,
     kitName: kitNumbered(kits, drug.kitNumber).name,
   };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import type { Drug, Edition, Source } from '@first60/edition';
 import { editionIn } from '../../../../scripts/edition/edition-folder.ts';
 import { editionChanges } from './edition-changes.ts';
 
@@ -19,8 +20,8 @@ test('new and removed protocols and drugs are named', () => {
   const { stroke: _, ...others } = edition.protocols;
   const { adenosine: __, ...drugs } = edition.formulary;
   assert.deepEqual(editionChanges(edition, { ...edition, protocols: others, formulary: drugs }), [
-    'Protocol removed: Stroke',
-    'Drug removed: adenosine',
+    'Protocol removed: Stroke, with its whole text',
+    'Drug removed: adenosine, with its whole text',
   ]);
   assert.deepEqual(editionChanges({ ...edition, protocols: others }, edition), ['New protocol: Stroke']);
 });
@@ -37,9 +38,9 @@ test('the priority, the tools, a changed source, a mark and the order of steps a
   assert.deepEqual(editionChanges(edition, { ...edition, protocols: { ...edition.protocols, anaphylaxis: changed } }), [
     'Anaphylaxis, priority: critical -> urgent',
     'Anaphylaxis, tools: none -> pain-scale, apgar',
-    `Anaphylaxis, first 60 seconds: sources of "${two.text}": ${two.sources.toSorted().join(', ')} -> spec`,
-    `Anaphylaxis, first 60 seconds: "${two.text}" is now marked to be confirmed`,
-    'Anaphylaxis, first 60 seconds: the lines stand in another order',
+    `Anaphylaxis, first 60 seconds: sources of "${two.text}": ${two.sources.join(', ')} -> spec`,
+    `Anaphylaxis, first 60 seconds: "${two.text}", to be confirmed: no -> yes`,
+    `Anaphylaxis, first 60 seconds, order from number 1 on: "${one.text}"; "${two.text}" -> "${two.text}"; "${one.text}"`,
   ]);
 });
 
@@ -49,7 +50,7 @@ test('a figure that changes behind an unchanged text is told too', () => {
   const wrong = { ...first, adult: { ...first.adult, fixed: { amount: 5, unit: 'mg' as const } } };
   const changed = { ...anaphylaxis, medications: [wrong, ...rest] };
   assert.deepEqual(editionChanges(edition, { ...edition, protocols: { ...edition.protocols, anaphylaxis: changed } }), [
-    'Anaphylaxis: adult epinephrine 1:1,000 0.5 mg, fixed: 0.5 mg -> 5 mg',
+    'Anaphylaxis: adult epinephrine 1:1,000 (Anaphylaxis) 0.5 mg, fixed: 0.5 mg -> 5 mg',
   ]);
 });
 
@@ -104,10 +105,10 @@ test('a time, a drug and a mark of a plan and of a clock are told, with times as
     clock === stroke ? { ...stroke, marks: [{ ...hours, at: 21_600 }, ...marks] } : clock,
   );
   assert.deepEqual(editionChanges(edition, changed), [
-    'Plan of an arrest, adult, cues: true -> false',
+    'Plan of an arrest, adult, cues: yes -> no',
     'Plan of an arrest, adult, epinephrine, may: 3 min -> 2 min',
     'Plan of an arrest, adult, drugs, epinephrine, doses: new: 3',
-    'Running clock, stroke, marks, 1, at: 4 h -> 6 h',
+    `Running clock, stroke, marks: "${hours.text}", at: 4 h -> 6 h`,
   ]);
 });
 
@@ -121,7 +122,9 @@ test('a dose that the card and its plan change together is told once, of the car
   );
   const told = editionChanges(edition, doubled);
   assert.ok(
-    told.some((sentence) => sentence.startsWith('Adult Cardiac Arrest: adult epinephrine 1:10,000 1 mg -> 2 mg')),
+    told.some((sentence) =>
+      sentence.startsWith('Adult Cardiac Arrest: adult epinephrine 1:10,000 (Cardiac arrest) 1 mg -> 2 mg'),
+    ),
   );
   assert.ok(
     told.every((sentence) => !sentence.startsWith('Plan of an arrest')),
@@ -134,4 +137,65 @@ test('an edition that had no plan and no clock says each statement of the new on
   const told = editionChanges(older, edition);
   assert.ok(told.includes('Plan of an arrest, child, cycle, length: new: 2 min'));
   assert.ok(told.includes('Running clock, tourniquet, repeat, every: new: 5 min'));
+});
+
+test('a figure that is not what its changed text says is told beside the text', () => {
+  const [first, ...rest] = anaphylaxis.medications;
+  assert.ok(first?.adult !== undefined);
+  const reworded = { ...first, adult: { ...first.adult, text: '0.3 mg', fixed: { amount: 3, unit: 'mg' as const } } };
+  const changed = { ...anaphylaxis, medications: [reworded, ...rest] };
+  assert.deepEqual(editionChanges(edition, { ...edition, protocols: { ...edition.protocols, anaphylaxis: changed } }), [
+    'Anaphylaxis: adult epinephrine 1:1,000 (Anaphylaxis) 0.5 mg -> 0.3 mg',
+    'Anaphylaxis: adult epinephrine 1:1,000 (Anaphylaxis), fixed: 0.5 mg -> 3 mg',
+  ]);
+});
+
+test('the name of a bag, a high-alert drug, when a dilution is made and the order of drugs are told', () => {
+  const { ketamine, morphine, ...drugs } = edition.formulary;
+  const [first, ...kits] = edition.kits;
+  assert.ok(ketamine !== undefined && morphine !== undefined);
+  const isDiluted = (row: Drug['dosing'][number]): boolean => row.dilution !== undefined;
+  const diluted = ketamine.dosing.find(isDiluted);
+  assert.ok(diluted?.dilution !== undefined);
+  const use = diluted.dilution.use === 'always' ? 'advised' : 'always';
+  const dilution = { ...diluted.dilution, use } as const;
+  const other = {
+    ...ketamine,
+    highAlert: !ketamine.highAlert,
+    dosing: ketamine.dosing.map((row) => (row === diluted ? { ...row, dilution } : row)),
+  };
+  const told = editionChanges(edition, {
+    ...edition,
+    kits: [{ ...first, name: 'Red bag' }, ...kits] as unknown as Edition['kits'],
+    formulary: { ketamine: other, morphine, ...drugs },
+  });
+  assert.ok(told.includes(`Kit, 1, name: ${first.name} -> Red bag`), told.join('\n'));
+  assert.ok(told.some((sentence) => /^ketamine, high alert: (yes -> no|no -> yes)$/.test(sentence)));
+  assert.ok(
+    told.some((sentence) => /^ketamine, dosing, .*, dilution, use: (always -> advised|\S+ -> always)$/.test(sentence)),
+  );
+  assert.ok(told.some((sentence) => /^Drugs, order from number 1 on: /.test(sentence)));
+});
+
+test('the order of fields and another digest of the same content are no change', () => {
+  const turned = JSON.parse(
+    JSON.stringify(edition, (key, value) =>
+      value === null ||
+      typeof value !== 'object' ||
+      Array.isArray(value) ||
+      ['', 'protocols', 'formulary', 'sources'].includes(key)
+        ? value
+        : Object.fromEntries(Object.entries(value).toReversed()),
+    ),
+  );
+  assert.deepEqual(editionChanges(edition, { ...turned, sha256: 'another' }), []);
+});
+
+test('a date alone, a source alone and a mark that no eye sees are told', () => {
+  const [[key, source]] = Object.entries(edition.sources) as [[string, Source]];
+  const sources = { ...edition.sources, [key]: { ...source, edition: `${source.edition}\u200e` } };
+  assert.deepEqual(editionChanges(edition, { ...edition, date: '2030-01-01', sources }), [
+    `Source, ${key}, edition: "${source.edition}" -> "${source.edition}\\u200e"`,
+    `Edition, date: ${edition.date} -> 2030-01-01`,
+  ]);
 });

@@ -1,58 +1,98 @@
-import type { Edition } from '@first60/edition';
-import { ownPlans } from '../own-plans.ts';
-import { planStatements } from './plan-statements.ts';
-import { protocolChanges } from './protocol-changes.ts';
-import { changesBetween, type Statements, statementsOf } from './readable.ts';
+import type { Algorithm, Drug, Edition, Protocol } from '@first60/edition';
+import { sentenceOf } from './difference.ts';
+import { differences } from './differences.ts';
+import { orderDifferences } from './order.ts';
+import { cardChanges } from './protocol-changes.ts';
+import { comparedTable, SEEN_IN_ORDER, TABLES } from './tables.ts';
+import { isRecord } from './values.ts';
+import { spoken } from './words.ts';
 
-/** The parts of an edition beside its cards, with their names for a reader. */
-const PARTS = {
-  groups: 'Category groups',
-  quickDoses: 'Quick calculator',
-  quickAgeDoses: 'Quick calculator by age',
-  adultDosing: 'Adult card',
-  zones: 'Color zone',
-  constants: 'Devices and lines',
-  algorithms: 'Algorithm',
-  illustrations: 'Illustration',
-  hospitals: 'Hospital',
-  synonyms: 'Search words',
-  sources: 'Source',
-} as const satisfies Partial<Record<keyof Edition, string>>;
-
-/** The changes between two editions, one sentence each, the cards and the drugs first. */
+/**
+ * The changes between two editions in sentences, the cards and the drugs first. It walks all that the editions hold, also
+ * a table that no name is known for. Two editions that are equal but for the order of their fields have no change.
+ */
 export function editionChanges(was: Partial<Edition>, is: Partial<Edition>): string[] {
-  const parts = Object.entries(PARTS) as ReadonlyArray<readonly [keyof typeof PARTS, string]>;
+  const known = Object.keys(TABLES);
+  const others = [...Object.keys(was), ...Object.keys(is)].filter((table) => table !== 'sha256');
+  return [...new Set([...known, ...others])].flatMap((table) => tableChanges(table, was, is));
+}
+
+function tableChanges(table: string, was: Partial<Edition>, is: Partial<Edition>): readonly string[] {
+  const title = (TABLES as Readonly<Record<string, string>>)[table] ?? spoken(table);
+  const { was: before, is: now } = comparedTable(table, was, is);
+  if (before === now) return [];
+  switch (table) {
+    case 'protocols':
+      return entryChanges(was.protocols, is.protocols, [table, title], {
+        nameOf: (card: Protocol) => card.title,
+        introduced: (card) => card.title,
+        changed: (old, card) => cardChanges(old, card, is.formulary),
+      });
+    case 'formulary':
+      return entryChanges(was.formulary, is.formulary, [table, title], {
+        nameOf: (drug: Drug) => drug.genericName,
+        introduced: ({ genericName, presentation, kitNumber }) => `${genericName}, ${presentation}, kit ${kitNumber}`,
+        changed: (old, drug) => differences(old, drug, drug.genericName).map(sentenceOf),
+      });
+    case 'algorithms':
+      return entryChanges(was.algorithms, is.algorithms, [table, title], {
+        nameOf: (algorithm: Algorithm) => algorithm.title,
+        introduced: (algorithm) => `${algorithm.title}, ${algorithm.steps?.length} steps`,
+        changed: (old, algorithm) => differences(old, algorithm, `${title}, ${algorithm.id}`).map(sentenceOf),
+      });
+    default:
+      return [
+        ...differences(before, now, title).map(sentenceOf),
+        ...(SEEN_IN_ORDER.has(table) && isRecord(before) && isRecord(now) ? orderOf(before, now, title) : []),
+      ];
+  }
+}
+
+type Entries<Entry> = Readonly<Partial<Record<string, Entry>>> | undefined;
+
+interface EntryWords<Entry> {
+  readonly nameOf: (entry: Entry) => string;
+  /** What is said of a new one, whose whole text is shown beside the sentences. */
+  readonly introduced: (entry: Entry) => string;
+  readonly changed: (was: Entry, is: Entry) => readonly string[];
+}
+
+/** New, changed and removed cards, drugs and algorithms, and their order. */
+function entryChanges<Entry>(
+  was: Entries<Entry>,
+  is: Entries<Entry>,
+  [table, title]: readonly [table: string, title: string],
+  { nameOf, introduced, changed }: EntryWords<Entry>,
+): readonly string[] {
+  const [before, now] = [was ?? {}, is ?? {}];
+  const ids = new Set([...Object.keys(before), ...Object.keys(now)]);
+  const called = (id: string): string => {
+    const entry = now[id] ?? before[id];
+    return (entry && nameOf(entry)) ?? id;
+  };
   return [
-    ...protocolChanges(was, is),
-    ...drugChanges(was, is),
-    ...parts.flatMap(([part, title]) =>
-      changesBetween(title, statementsOf(was[part] ?? []), statementsOf(is[part] ?? [])),
-    ),
-    ...changesBetween('Plan of an arrest', planStatements(ownPlans(was)), planStatements(ownPlans(is))),
-    ...changesBetween('Running clock', planStatements(was.clocks ?? []), planStatements(is.clocks ?? [])),
-    ...changesBetween('Edition', statementsOf(labelOf(was)), statementsOf(labelOf(is))),
+    ...[...ids].flatMap((id) => {
+      const [old, entry] = [before[id], now[id]];
+      if (entry === undefined) return old === undefined ? [] : [`${title} removed: ${called(id)}, with its whole text`];
+      if (old === undefined) return [`New ${title.toLowerCase()}: ${introduced(entry)}`];
+      return old === entry ? [] : changed(old, entry);
+    }),
+    ...(SEEN_IN_ORDER.has(table) ? orderOf(before, now, `${title}s`, called) : []),
   ];
 }
 
-const labelOf = ({ id, date, schemaVersion }: Partial<Edition>) => ({ id, date, schemaVersion });
-
-function drugChanges(was: Partial<Edition>, is: Partial<Edition>): string[] {
-  const [before, after] = [was.formulary ?? {}, is.formulary ?? {}];
-  const ids = new Set([...Object.keys(before), ...Object.keys(after)] as ReadonlyArray<keyof typeof after>);
-  return [...ids].flatMap((id) => {
-    const [old, drug] = [before[id], after[id]];
-    if (drug === undefined) return [`Drug removed: ${old?.genericName ?? id}`];
-    if (old === undefined) return [`New drug: ${drug.genericName}, ${drug.presentation}, kit ${drug.kitNumber}`];
-    const [texts, now] = [statementsOf(old), statementsOf(drug)];
-    return changesBetween(drug.genericName, withoutEchoes(texts, now), withoutEchoes(now, texts));
-  });
-}
-
-/** Leaves out the figures of a dose text that has changed itself, because the text already shows the change. */
-function withoutEchoes(statements: Statements, others: Statements): Statements {
-  const echoes = (place: string): boolean => {
-    const text = place.replace(/(adult|child) figure,.*$/, '$1 dose');
-    return text !== place && statements.get(text) !== others.get(text);
+/** The entries that both hold, in another order. */
+function orderOf(
+  was: Readonly<Record<string, unknown>>,
+  is: Readonly<Record<string, unknown>>,
+  title: string,
+  called: (id: string) => string = (id) => id,
+): readonly string[] {
+  const [before, now] = [Object.keys(was), Object.keys(is)];
+  if (before.every((key, at) => key === now[at])) return [];
+  const kept = (keys: readonly string[], others: readonly string[]) => {
+    const there = new Set(others);
+    return keys.filter((key) => there.has(key));
   };
-  return new Map([...statements].filter(([place]) => !echoes(place)));
+  return orderDifferences(kept(before, now), kept(now, before), title, called).map(sentenceOf);
 }

@@ -1,6 +1,9 @@
 import type { LineDose } from '@first60/clinical';
 import type { Edition, MedicationLine } from '@first60/edition';
-import { changesBetween, statementsOf } from './readable.ts';
+import { sentenceOf } from './difference.ts';
+import { differences } from './differences.ts';
+import { orderDifferences } from './order.ts';
+import { statementsOf } from './statements.ts';
 
 type Names = (medication: MedicationLine['medication']) => string;
 
@@ -13,48 +16,109 @@ export const drugNames =
 /** The changes among the drugs of a card: "Anaphylaxis: adult epinephrine 0.3 mg -> 0.5 mg". */
 export function medicationChanges(
   title: string,
-  was: readonly MedicationLine[],
-  is: readonly MedicationLine[],
+  was: readonly MedicationLine[] | undefined,
+  is: readonly MedicationLine[] | undefined,
   nameOf: Names,
-): string[] {
+): readonly string[] {
+  if (was === is) return [];
+  // Of a card that has the list and one that has none, each line is new or lost.
+  if (was === undefined || is === undefined) {
+    const told = is === undefined ? 'there is no list of medications any more' : 'there is a list of medications now';
+    return [`${title}: ${told}`, ...medicationChanges(title, was ?? [], is ?? [], nameOf)];
+  }
   const left = [...was];
   const take = (wanted: (line: MedicationLine) => boolean): MedicationLine | undefined => {
     const at = left.findIndex(wanted);
     return at < 0 ? undefined : left.splice(at, 1)[0];
   };
-  // Lines with the same drug and reason are matched before lines that only share the drug and its form.
+  // Lines that are the same, or say the same drug and reason, are matched before lines that only share the drug and its form.
+  const same = new Map(is.map((line) => [line, take((old) => old === line)]));
   const exact = new Map(
-    is.map((line) => [line, take((old) => old.medication === line.medication && old.indication === line.indication)]),
+    is.map((line) => [
+      line,
+      same.get(line) ?? take((old) => old.medication === line.medication && old.indication === line.indication),
+    ]),
   );
-  const changes = is.flatMap((line) => {
-    const old = exact.get(line) ?? take((one) => one.medication === line.medication && one.kind === line.kind);
-    const name = nameOf(line.medication);
-    return old === undefined ? [`${title}: new: ${described(line, name)}`] : fieldChanges(title, name, old, line);
-  });
-  return [...changes, ...left.map((line) => `${title}: removed: ${described(line, nameOf(line.medication))}`)];
-}
-
-const described = ({ indication, adult, pediatric }: MedicationLine, name: string): string =>
-  [
-    `${name} for ${indication}`,
-    ...(adult === undefined ? [] : [`adult ${adult.text}`]),
-    ...(pediatric === undefined ? [] : [`child ${pediatric.text}`]),
-  ].join(', ');
-
-function fieldChanges(title: string, name: string, was: MedicationLine, is: MedicationLine): string[] {
-  const { adult: oldAdult, pediatric: oldChild, ...before } = was;
-  const { adult, pediatric: child, ...after } = is;
+  const matched = is.map((line) => ({
+    line,
+    old: exact.get(line) ?? take((one) => one.medication === line.medication && one.kind === line.kind),
+  }));
+  const kept = matched.flatMap(({ line, old }) => (old === undefined ? [] : [{ line, old }]));
+  const placeOf = (line: MedicationLine): string => {
+    const name = `${nameOf(line.medication)} (${line.indication})`;
+    const alike = is.filter((one) => one.medication === line.medication && one.indication === line.indication);
+    return alike.length > 1 ? `${name}, number ${alike.indexOf(line) + 1} of them` : name;
+  };
+  const isAlone = ({ medication }: MedicationLine): boolean =>
+    Math.max(countOf(was, medication), countOf(is, medication)) <= 1;
   return [
-    ...doseChange(`${title}: adult ${name}`, oldAdult, adult),
-    ...doseChange(`${title}: child ${name}`, oldChild, child),
-    ...changesBetween(`${title}: ${name} (${is.indication})`, statementsOf(before), statementsOf(after)),
+    ...matched.flatMap(({ line, old }) =>
+      old === undefined
+        ? [`${title}: new: ${described(line, nameOf(line.medication))}`]
+        : fieldChanges(
+            { title, name: nameOf(line.medication), place: placeOf(line), isAlone: isAlone(line) },
+            old,
+            line,
+          ),
+    ),
+    ...left.map((line) => `${title}: removed: ${described(line, nameOf(line.medication))}`),
+    ...orderDifferences(
+      kept.toSorted((one, other) => was.indexOf(one.old) - was.indexOf(other.old)),
+      kept,
+      `${title}, medications`,
+      ({ line }) => placeOf(line),
+    ).map(sentenceOf),
   ];
 }
 
-/** The printed dose. The figures behind it are shown only when they change and the print does not. */
-function doseChange(who: string, was: LineDose | undefined, is: LineDose | undefined): string[] {
-  if (was?.text !== is?.text) return [`${who} ${was?.text ?? 'none'} -> ${is?.text ?? 'none'}`];
-  return was === undefined || is === undefined
-    ? []
-    : changesBetween(`${who} ${is.text}`, statementsOf(was), statementsOf(is));
+const countOf = (lines: readonly MedicationLine[], medication: string): number =>
+  lines.filter((line) => line.medication === medication).length;
+
+/** All that a line says: it is new, or it is lost. */
+function described({ medication: _, indication, adult, pediatric, ...more }: MedicationLine, name: string): string {
+  return [
+    `${name} for ${indication}`,
+    ...(adult === undefined ? [] : [`adult ${adult.text}`]),
+    ...(pediatric === undefined ? [] : [`child ${pediatric.text}`]),
+    ...statementsOf(more, '').map(([place, text]) => `${place.slice(2)} ${text}`),
+  ].join(', ');
+}
+
+interface LineWords {
+  readonly title: string;
+  readonly name: string;
+  /** The drug with its reason, and its number where several of the card have both. */
+  readonly place: string;
+  /** Whether no other line of the card is of this drug. */
+  readonly isAlone: boolean;
+}
+
+function fieldChanges(
+  { title, name, place, isAlone }: LineWords,
+  was: MedicationLine,
+  is: MedicationLine,
+): readonly string[] {
+  if (was === is) return [];
+  const { adult: oldAdult, pediatric: oldChild, ...before } = was;
+  const { adult, pediatric: child, ...after } = is;
+  const drug = isAlone ? name : place;
+  return [
+    ...doseChange(`${title}: adult ${drug}`, oldAdult, adult),
+    ...doseChange(`${title}: child ${drug}`, oldChild, child),
+    ...differences(before, after, `${title}: ${place}`).map(sentenceOf),
+  ];
+}
+
+/** The printed dose, then the figures behind it that the print does not show. */
+function doseChange(who: string, was: LineDose | undefined, is: LineDose | undefined): readonly string[] {
+  if (was === is) return [];
+  const isPrinted = was?.text !== is?.text;
+  const where = isPrinted ? who : `${who} ${is?.text}`;
+  const [before, after] = [was, is].map((dose) => (dose === undefined ? 'none' : (dose.text ?? 'no text')));
+  return [
+    ...(isPrinted ? [`${who} ${before} -> ${after}`] : []),
+    ...differences(was ?? {}, is ?? {}, where)
+      .filter((difference) => difference.where !== where)
+      .map(sentenceOf),
+  ];
 }

@@ -117,7 +117,8 @@ function* ofYoungs(id: string, drug: Drug): Generator<PlacedDose> {
 
 function* ofQuickRow(row: QuickDose, place: number, drug: Drug): Generator<PlacedDose> {
   const { indication, route, dosePerKg, minDose, maxDose, fixedAdultDose, youngsAdultDose, usualMaximum, only } = row;
-  const shared = { where: quickPlace(row), drug, indication, ways: waysIn(route) };
+  const strength = row.dilution?.use === 'always' ? row.dilution.perMl : undefined;
+  const shared = { where: quickPlace(row), drug, indication, ways: waysIn(route), ...(strength && { strength }) };
   const at = (field: string) => pointer('quickDoses', place, field);
   yield {
     ...shared,

@@ -13,6 +13,10 @@ const WITH_SALINE = new RegExp(
 const IN_A_BAG = new RegExp(
   `(?<drug>${AMOUNT}) (?<unit>${UNIT}) \\((?<stock>${AMOUNT}) mL of [a-z ]+ (?<strength>${AMOUNT}) \\k<unit>/mL\\) into the (?<bag>${AMOUNT}) mL left: \\k<drug> \\k<unit> in \\k<bag> mL`,
 );
+/** "Draw 8 mL off a 100 mL saline bag, then put in 4000 mg (8 mL of magnesium 500 mg/mL): 4000 mg in 100 mL" */
+const IN_PLACE_OF_SALINE = new RegExp(
+  `^Draw (?<off>${AMOUNT}) mL off a (?<bag>${AMOUNT}) mL saline bag, then put in (?<drug>${AMOUNT}) (?<unit>${UNIT}) \\(\\k<off> mL of [a-z ]+ (?<strength>${AMOUNT}) \\k<unit>/mL\\): \\k<drug> \\k<unit> in \\k<bag> mL`,
+);
 /** "200 mL saline into the 5 g vial = 25 mg/mL" */
 const INTO_THE_VIAL = new RegExp(`(?<volume>${AMOUNT}) mL saline into the (?<drug>${AMOUNT}) (?<unit>${UNIT}) vial = `);
 /** "Undiluted from its vial: 300 mg in 10 mL = 30 mg/mL" */
@@ -32,7 +36,8 @@ export interface Made {
 /** Reads a recipe; undefined for one whose words are not understood, or whose own figures do not fit together. */
 export function madeBy(recipe: string): Made | undefined {
   const saline = WITH_SALINE.exec(recipe)?.groups;
-  const bag = IN_A_BAG.exec(recipe)?.groups;
+  const whole = IN_PLACE_OF_SALINE.exec(recipe)?.groups;
+  const bag = IN_A_BAG.exec(recipe)?.groups ?? (whole && { ...whole, stock: whole.off ?? '' });
   const dissolved = (INTO_THE_VIAL.exec(recipe) ?? AS_IT_COMES.exec(recipe))?.groups;
   const { unit = '' } = saline ?? bag ?? dissolved ?? {};
   if (!isDrugUnit(unit)) return undefined;

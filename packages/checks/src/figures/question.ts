@@ -14,6 +14,7 @@ const QUANTITIES: Readonly<Record<string, string>> = {
   maxDose: 'largest single dose',
   over: 'time over which one dose is given',
   totalPerKg: 'all that may be given, for each kg',
+  totalMax: 'all that may be given',
   infusion: 'infusion, from the lowest to the highest rate',
   adultInfusion: 'infusion, from the lowest to the highest rate',
   pedsInfusion: 'infusion, from the lowest to the highest rate',

@@ -1,4 +1,4 @@
-import { type Decimal, readDecimal } from '@first60/clinical';
+import { type Decimal, plainText, readDecimal } from '@first60/clinical';
 
 /** Digits as keyboards in Riyadh write them, with one decimal point at the most. */
 const NUMBER = String.raw`(?:[\d٠-٩۰-۹]*[.٫])?[\d٠-٩۰-۹]+`;
@@ -82,7 +82,7 @@ const squeezed = (text: string): string => text.toLowerCase().replace(/\s+/g, ''
 
 function readingOf(text: string): Reading | undefined {
   // A unit between the ends says the same twice: "5 mg to 10 mg".
-  const plain = squeezed(text.trim());
+  const plain = squeezed(plainText(text).trim());
   const found = QUANTITY.exec(withOneUnit(plain));
   if (found === null) return undefined;
   const [, figures = '', unit = ''] = found;

@@ -1,4 +1,5 @@
 import type { DoseStock } from '../dose-row.ts';
+import type { Contraindication } from '../medication-line/contraindication.ts';
 import type { DoseLine } from '../medication-line/line-dose.ts';
 import type { Figure } from '../units.ts';
 import type { VitalName } from './code-event.ts';
@@ -17,6 +18,7 @@ export interface PlanLine extends DoseLine {
   readonly note?: string;
   readonly adultNote?: string;
   readonly pediatricNote?: string;
+  readonly contraindications?: readonly Contraindication[];
 }
 
 /** What of a dose runs at a time, as the card says it: so much, or so much for each kg. Exactly one of the two. */

@@ -1,5 +1,6 @@
+import type { DoseAge } from '../age-group.ts';
 import type { Kg, Years } from '../units.ts';
-import type { DoseAge, DoseLine, LineDose } from './line-dose.ts';
+import type { DoseLine, LineDose } from './line-dose.ts';
 import { ageFit, isForWeight } from './line-patient.ts';
 
 /** Whether a weight changes what a line of this age says. */
@@ -43,7 +44,7 @@ export function firstLines<Line extends DoseLine>(
     return (
       dose !== undefined &&
       isForWeight(dose, weight) &&
-      ageFit(dose, weight, years) !== 'excluded' &&
+      ageFit(age, dose, weight, years) !== 'excluded' &&
       (line.first === true || isDrawnUpAtOnce(line))
     );
   });

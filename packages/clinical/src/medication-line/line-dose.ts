@@ -1,9 +1,6 @@
 import type { Pace, PatientRange } from '../dose-row.ts';
 import type { Figure } from '../units.ts';
 
-/** Whose dose of a medication line it is. */
-export type DoseAge = 'adult' | 'pediatric';
-
 /** A way into the body. A tube is that of the trachea; `inhaled` is a gas. */
 export type Route = 'IV' | 'IO' | 'IM' | 'IN' | 'PO' | 'SL' | 'buccal' | 'nebulized' | 'tracheal' | 'inhaled';
 
@@ -22,6 +19,8 @@ export interface LineDose {
   readonly over?: Pace;
   /** All that may be given for each kilogram, as far as `max` of the line says: in total, or a day. */
   readonly totalPerKg?: Figure;
+  /** All that may be given whatever the weight. */
+  readonly totalMax?: Figure;
   /** The patients it is for; absent for all of the age group. */
   readonly only?: PatientRange;
   /** Whole units to give, for tablets, nebules and injectors. */

@@ -151,6 +151,11 @@ test('a maximum by the kilogram is worked out: 40 mL/kg at 14 kg are 560 mL', ()
   assert.equal(totalFor({ text: 'x' }, kg('14')), undefined);
 });
 
+test('a maximum by the kilogram stops at the most in all: 40 mL/kg, at most 2000 mL, are 2000 mL at 60 kg', () => {
+  const total = totalFor({ text: 'x', totalPerKg: of(40, 'mL'), totalMax: of(2000, 'mL') }, kg('60'));
+  assert.equal(total && `${total.value.toFixed()} ${total.unit}`, '2000 mL');
+});
+
 test('property: the volume holds exactly the dose that is given, at every weight and strength', () => {
   fc.assert(
     fc.property(

@@ -129,5 +129,5 @@ export function needsExamples(
 }
 
 /** All that may be given at this weight, where the maximum of a line goes by the kilogram. @throws RangeError as `doseOf` does. */
-export const totalFor = ({ totalPerKg }: LineDose, weight: Kg): Dose | undefined =>
-  totalPerKg && limitedDose({ perKg: doseOf(totalPerKg) }, weight).dose;
+export const totalFor = ({ totalPerKg, totalMax }: LineDose, weight: Kg): Dose | undefined =>
+  totalPerKg && limitedDose({ perKg: doseOf(totalPerKg), ...(totalMax && { max: doseOf(totalMax) }) }, weight).dose;

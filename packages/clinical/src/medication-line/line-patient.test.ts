@@ -4,8 +4,7 @@ import { kg, years } from '../units.ts';
 import type { DoseLine, LineDose } from './line-dose.ts';
 import {
   ageFit,
-  ageOfWeight,
-  isChildWeight,
+  ageOnCard,
   isForPatient,
   isForWeight,
   type LinePatient,
@@ -29,18 +28,33 @@ const lineOf = (more: Partial<DoseLine>): DoseLine => ({
   ...more,
 });
 
-test('39.9 kg is the weight of a child, 40 kg is not', () => {
-  assert.ok(isChildWeight(kg('39.9')));
-  assert.ok(!isChildWeight(kg('40')));
+test('the age decides where it is known; without it a card for both shows both from 36 to 50 kg, and a card for one keeps to its own', () => {
+  const of = (ageGroup: 'adult' | 'pediatric' | 'both' | undefined, age: string | null) =>
+    ['20', '38', '45', '60'].map((weight) =>
+      ageOnCard(ageGroup === undefined ? {} : { ageGroup }, kg(weight), age === null ? null : years(age)),
+    );
+  for (const card of ['both', undefined] as const) {
+    assert.deepEqual(of(card, null), ['pediatric', 'both', 'both', 'adult']);
+    assert.deepEqual(of(card, '14'), ['pediatric', 'pediatric', 'pediatric', 'pediatric']);
+    assert.deepEqual(of(card, '15'), ['adult', 'adult', 'adult', 'adult']);
+  }
+  assert.deepEqual(of('pediatric', null), ['pediatric', 'pediatric', 'pediatric', 'pediatric']);
+  assert.deepEqual(of('pediatric', '12'), ['pediatric', 'pediatric', 'pediatric', 'pediatric']);
+  assert.deepEqual(of('pediatric', '40'), [undefined, undefined, undefined, undefined]);
+  assert.deepEqual(of('adult', null), [undefined, 'adult', 'adult', 'adult']);
+  assert.deepEqual(of('adult', '12'), [undefined, undefined, undefined, undefined]);
+  assert.deepEqual(of('adult', '82'), ['adult', 'adult', 'adult', 'adult']);
 });
 
-test("a card for both ages goes by the weight, one for children keeps to theirs, and a child's weight is nobody's on one for adults", () => {
-  const of = (ageGroup: 'adult' | 'pediatric' | 'both' | undefined) =>
-    ['39.9', '40'].map((weight) => ageOfWeight(ageGroup === undefined ? {} : { ageGroup }, kg(weight)));
-  assert.deepEqual(of('both'), ['pediatric', 'adult']);
-  assert.deepEqual(of(undefined), ['pediatric', 'adult']);
-  assert.deepEqual(of('pediatric'), ['pediatric', 'pediatric']);
-  assert.deepEqual(of('adult'), [undefined, 'adult']);
+test('a patient of either age gets both doses of a line, and one of a line that has one', () => {
+  const either: LinePatient = { weight: kg('45'), age: 'both', years: null };
+  assert.equal(withheldDose('adult', FOR_ALL, either), undefined);
+  assert.equal(withheldDose('pediatric', FOR_ALL, either), undefined);
+  assert.equal(withheldDose('pediatric', OVER_TEN, either), 'needs-age');
+  assert.equal(withheldLine(lineOf({ adult: FOR_ALL, pediatric: TO_TEN_KG }), either), undefined);
+  assert.equal(withheldLine(lineOf({ pediatric: FOR_ALL }), either), undefined);
+  assert.equal(withheldLine(lineOf({ pediatric: OVER_TEN }), either), 'needs-age');
+  assert.equal(withheldLine(lineOf({ pediatric: TO_TEN_KG }), either), 'weight');
 });
 
 test('a dose for up to 10 kg is for 10 kg and not for 10.1 kg; an age that it asks for says nothing of a weight', () => {
@@ -51,13 +65,13 @@ test('a dose for up to 10 kg is for 10 kg and not for 10.1 kg; an age that it as
 });
 
 test('an age that a dose asks for has to be known of a child alone; known, it fits or excludes', () => {
-  assert.equal(ageFit(OVER_TEN, kg('20'), null), 'unknown');
-  assert.equal(ageFit(OVER_TEN, kg('40'), null), 'fits');
-  assert.equal(ageFit(OVER_TEN, kg('20'), years('10')), 'excluded');
-  assert.equal(ageFit(OVER_TEN, kg('20'), years('11')), 'fits');
-  assert.equal(ageFit(FOR_ALL, kg('20'), null), 'fits');
+  assert.equal(ageFit('pediatric', OVER_TEN, kg('20'), null), 'unknown');
+  assert.equal(ageFit('adult', OVER_TEN, kg('40'), null), 'fits');
+  assert.equal(ageFit('pediatric', OVER_TEN, kg('20'), years('10')), 'excluded');
+  assert.equal(ageFit('pediatric', OVER_TEN, kg('20'), years('11')), 'fits');
+  assert.equal(ageFit('pediatric', FOR_ALL, kg('20'), null), 'fits');
   // By weight alone nobody is too old or too young.
-  assert.equal(ageFit(TO_TEN_KG, kg('20'), years('6')), 'fits');
+  assert.equal(ageFit('pediatric', TO_TEN_KG, kg('20'), years('6')), 'fits');
 });
 
 test('a dose is withheld for the other age, for another weight, for an age it excludes and while it asks for one', () => {

@@ -19,7 +19,14 @@ function refusedAfter(names: ReadonlySet<string> | null, times: number, units: R
 }
 
 /** Strengths and totals are figures too. */
-const NO_DOSES: ReadonlySet<string> = new Set(['concentration', 'perMl', 'totalPerKg', 'orderAbove', 'min']);
+const NO_DOSES: ReadonlySet<string> = new Set([
+  'concentration',
+  'perMl',
+  'totalPerKg',
+  'totalMax',
+  'orderAbove',
+  'min',
+]);
 
 const placesOf = (some: typeof doses, refused: ReadonlySet<string>): string[] =>
   some.filter(({ at }) => !refused.has(at)).map(({ at, where }) => `${where} (${at})`);

@@ -213,7 +213,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '10 mg',
     pack: '- / 1 100 500',
     rows: [
-      ['1000 50 | 15 1000 10 | 4 3 60 2 10 33 3 33 50 | 4 4', '1000 mg aboveKg 50 | 15 mg/kg max 1000 mg aboveKg 10'],
+      ['1000 50 | 15 1000 10 | 4 3 60 2 10 33 3 33 50 4 | 4 4', '1000 mg aboveKg 50 | 15 mg/kg max 1000 mg aboveKg 10'],
       ['15 750 50 | - | 60 3 | 4 4', '15 mg/kg max 750 mg toKg 50 | -'],
       ['- | 7.5 10 | 30 | 4 4', '- | 7.5 mg/kg toKg 10'],
     ],
@@ -233,7 +233,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
   },
   'ringers-lactate': {
     pack: '- / 500 1000',
-    rows: [['250 90 | 20 10 | 2000 40 2000 | 10', '- | 20 mL/kg fromMonths 1']],
+    rows: [['250 90 | 20 1000 10 | 2000 40 2000 | 10', '- | 20 mL/kg max 1000 mL fromMonths 1']],
   },
   oxygen: { pack: '- / -', rows: [['12 15 2 6 | - | - | -', '- | -']] },
   ketamine: {
@@ -253,6 +253,8 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
       ['10 | 0.2 10 | 10 0.2 0.4 10 | -', '10 mg | 0.2 mg/kg max 10 mg'],
       ['5 | 0.1 5 | 2 10 0.4 10 | 5', '5 mg | 0.1 mg/kg max 5 mg'],
       ['5 | 0.2 5 | 5 10 0.4 10 | 15', '5 mg | 0.2 mg/kg max 5 mg'],
+      ['2.5 | - | 5 | 5', '2.5 mg | -'],
+      ['- | 0.05 2.5 | 2.5 2 | 5', '- | 0.05 mg/kg max 2.5 mg'],
     ],
   },
   fentanyl: {
@@ -276,7 +278,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '5 mg',
     pack: '- / 10 2',
     rows: [
-      ['5 | 0.1 5 | 2 10 | 5', '5 mg | 0.1 mg/kg max 5 mg'],
+      ['10 | 0.2 10 | 2 20 0.4 20 | 5', '10 mg | 0.2 mg/kg max 10 mg'],
       ['- | 0.5 10 2 5 | 10 | -', '- | 0.5 mg/kg max 10 mg fromMonths 24 belowMonths 72'],
       ['- | 0.3 10 6 11 | 10 | -', '- | 0.3 mg/kg max 10 mg fromMonths 72 belowMonths 144'],
       ['- | 0.2 10 12 17 | 10 | -', '- | 0.2 mg/kg max 10 mg fromMonths 144 belowMonths 216'],
@@ -286,7 +288,10 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
   flumazenil: {
     strength: '0.1 mg',
     pack: '- / 0.5 5',
-    rows: [['0.2 30 | 0.01 0.2 | 3 0.05 1 | 30 60 0.3 0.5 0.01', '0.2 mg | 0.01 mg/kg max 0.2 mg']],
+    rows: [
+      ['0.2 30 | - | 3 | 30 60 0.3 0.5', '0.2 mg | -'],
+      ['0.2 15 | 0.01 15 0.2 12 | 1 0.05 1 | 45', '0.2 mg | 0.01 mg/kg max 0.2 mg fromMonths 12'],
+    ],
   },
   'activated-charcoal': { pack: '- / 25 120', rows: [['1 50 | 1 50 | 50 | -', '1 g/kg max 50 g | 1 g/kg max 50 g']] },
   'atropine-pralidoxime-auto-injector': { pack: '- / 2.1 0.7 600 2', rows: [['1 2 3 | 41 | 3 | 3 10 15', '- | -']] },

@@ -48,6 +48,7 @@ test('the high-alert entries are these, every form of epinephrine among them', (
       'etomidate',
       'succinylcholine',
       'rocuronium',
+      'tranexamic-acid',
       'ketamine',
       'midazolam',
       'fentanyl',

@@ -18,7 +18,7 @@ import {
 import { edition } from '../built/edition.ts';
 import { drugOf } from './looked-up.ts';
 import { expectedDigits } from './oracle/expected-display.ts';
-import { AGE_ONLY_TABLE, QUICK_TABLE } from './oracle/expected-quick.ts';
+import { AGE_ONLY_TABLE, NOBODY_YOUNGER_FROM, QUICK_TABLE } from './oracle/expected-quick.ts';
 import { type Expected, expectedRow, type Patient } from './oracle/expected-row.ts';
 import { isAbove, over, plus, type Rational, rational, standsFor, times } from './oracle/rational.ts';
 
@@ -79,6 +79,13 @@ const OVER_YEARS = /over (\d+) years of age/;
 const FROM_MONTHS = /from (\d+) months of age/;
 const limitsAge = (words: string): boolean => OVER_YEARS.test(words) || FROM_MONTHS.test(words);
 
+/** Whether nobody of this weight can be too young for the words. */
+function isOldEnough(words: string, weight: string): boolean {
+  const [, months] = FROM_MONTHS.exec(words) ?? [];
+  const from = NOBODY_YOUNGER_FROM[`${months} months`];
+  return from !== undefined && !isAbove(rational(from), rational(weight));
+}
+
 function isOfAge(words: string, age: string): boolean {
   const [, over] = OVER_YEARS.exec(words) ?? [];
   const [, months] = FROM_MONTHS.exec(words) ?? [];
@@ -106,7 +113,7 @@ test('every quick row, at every tenth of a kilogram from 0.5 to 150 and every te
     assert.ok(expected && drug.concentration);
     const rule = {
       perKg: doseOf(entry.dosePerKg),
-      concentration: perMl(drug.concentration),
+      concentration: perMl(entry.dilution?.use === 'always' ? entry.dilution.perMl : drug.concentration),
       ...(entry.maxDose && { max: doseOf(entry.maxDose) }),
       ...(entry.minDose && { min: doseOf(entry.minDose) }),
       ...(entry.fixedAdultDose && { fixedAdult: doseOf(entry.fixedAdultDose) }),
@@ -119,7 +126,8 @@ test('every quick row, at every tenth of a kilogram from 0.5 to 150 and every te
       const raw = adult ? rational(expected.fixedAdult) : times(rational(expected.perKg), rational(weight));
       const wanted = { ...expectedGiven(expected, raw, !adult), kind: adult ? 'fixed-adult' : 'by-weight' };
       const atWeight = (age: string | null) => quickDose(rule, quickPath(kg(weight), age === null ? null : years(age)));
-      const ageNeeded = limitsAge(entry.indication) && isAbove(rational('40'), rational(weight));
+      const isLight = isAbove(rational('40'), rational(weight));
+      const ageNeeded = limitsAge(entry.indication) && isLight && !isOldEnough(entry.indication, weight);
       const unaged = atWeight(null);
       compare(`${entry.id} ${weight} kg`, ageNeeded ? unaged.kind === 'needs-age' : agreesWith(unaged, wanted));
       for (const age of ['0.1', '0.2', '10.0', '10.1']) {

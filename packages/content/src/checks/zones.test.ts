@@ -112,3 +112,20 @@ test('the fills are nine different colors', () => {
     ['#4B5563', '#F9A8D4', '#B91C1C', '#6B21A8', '#FACC15', '#FFFFFF', '#1D4ED8', '#FB923C', '#15803D'],
   );
 });
+
+test('the ages of the zones in months, from the first up to but not including the other', () => {
+  assert.deepEqual(
+    zones.map(({ color, ageMonths }) => `${color} ${ageMonths?.from}-${ageMonths?.below}`),
+    [
+      'Gray 0-3',
+      'Pink 3-7',
+      'Red 7-11',
+      'Purple 11-19',
+      'Yellow 19-36',
+      'White 36-60',
+      'Blue 60-84',
+      'Orange 84-120',
+      'Green 120-156',
+    ],
+  );
+});

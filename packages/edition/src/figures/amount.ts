@@ -18,7 +18,7 @@ export interface Amount {
   readonly low: Decimal;
   readonly high?: Decimal;
   readonly unit: string;
-  readonly per: '' | '/kg' | '/min' | '/kg/min' | '/h' | '/kg/h';
+  readonly per: '' | '/kg' | '/min' | '/kg/min' | '/h' | '/kg/h' | '/mL';
 }
 
 export const plain = ({ amount, unit }: Figure): Amount => ({ low: new Decimal(amount), unit, per: '' });

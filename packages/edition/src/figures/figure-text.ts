@@ -13,6 +13,7 @@ import {
   plain,
   volumeOfAmount,
 } from './amount.ts';
+import { containerOf, containersText, inWords, volumeInContainers } from './container.ts';
 import { FigureError } from './figure-error.ts';
 import type { Form, Reference } from './reference.ts';
 
@@ -23,6 +24,12 @@ export interface FigurePlace {
   readonly drug?: string;
   readonly regimen?: string;
   readonly dilution?: string;
+  /** The works of the edition by key; `false` for a requirement, whose figures are ours. Absent where they are not known. */
+  readonly works?: ReadonlyMap<string, boolean>;
+  /** Whether the text says "=" before the figure. */
+  readonly isEqual?: boolean;
+  /** Whether it says what a dose comes to, as "{adult} = " and "{adult} (" do. */
+  readonly isOfDose?: boolean;
 }
 
 /**
@@ -31,16 +38,82 @@ export interface FigurePlace {
  */
 export function figureText(reference: Reference, place: FigurePlace): string {
   switch (reference.kind) {
+    case 'bare':
+      throw new FigureError(BARE);
     case 'stated':
-      return reference.text;
-    case 'strength':
-      return strengthText(strengthOf(reference.name, place), reference.unit);
-    case 'mix':
-      return mixText(reference, place);
-    case 'dose':
-      return doseReferenceText(reference, place);
+      return statedText(reference, place);
+    case 'quoted':
+      return quotedText(reference, place);
+    case 'ratio':
+      return ratioText(reference, place);
+    default: {
+      const { amount, drug } = figureOf(reference, place);
+      return formText(amount, 'form' in reference ? reference.form : undefined, drug, place.isEqual ?? false);
+    }
   }
 }
+
+const BARE =
+  'A figure alone does not say what it is: name the regimen or the figure of the drug that gives it, like "{haloperidol/old figure mL}"; what another work gives is "{5 mg by la-1309}", and a volume of no drug "{20 mL of flush}"';
+
+/** The volume of a dose is always calculated. A volume that is written out is accepted only where it belongs to no dose. */
+function statedText({ text }: Reference & { kind: 'stated' }, { isOfDose }: FigurePlace): string {
+  if (!isOfDose) return text;
+  throw new FigureError('What a dose comes to is worked out: name the dose with "mL" behind it');
+}
+
+/** A volume of a drug depends on its strength, so that another work is quoted by what it gives of the drug. */
+function quotedText({ text, work }: Reference & { kind: 'quoted' }, { works }: FigurePlace): string {
+  if (/^\S+ m?L\b/.test(text)) {
+    throw new FigureError(
+      'A volume depends on the strength: quote the amount of drug, or write "of flush" or "of mixture"',
+    );
+  }
+  const isOfOthers = works === undefined ? true : works.get(work);
+  if (isOfOthers === undefined) throw new FigureError(`There is no source "${work}"`);
+  if (!isOfOthers) throw new FigureError(`"${work}" is our own requirement: name the regimen that gives it`);
+  return text;
+}
+
+type Figured = Reference & { readonly kind: 'strength' | 'youngs' | 'container' | 'mix' | 'dose' | 'figure' };
+
+/** A figure of a drug, before it is written in some form. */
+function figureOf(reference: Figured, place: FigurePlace): DrugAmount {
+  switch (reference.kind) {
+    case 'strength':
+      return strengthOf(reference, place);
+    case 'youngs':
+      return youngsOf(reference, place);
+    case 'container':
+      return contentOf(reference, place);
+    case 'mix':
+      return mixOf(reference, place);
+    case 'figure':
+      return namedFigure(reference, place);
+    case 'dose':
+      return doseOfReference(reference, place);
+  }
+}
+
+/** How many times the one figure is the other, in whichever unit. */
+function ratioText({ one, other, inWords: asWord }: Reference & { kind: 'ratio' }, place: FigurePlace): string {
+  const [upper, lower] = [one, other].map((reference) => amountOfAny(reference, place));
+  if (upper === undefined || lower === undefined || upper.per !== lower.per) {
+    throw new FigureError('These two figures measure different things');
+  }
+  const { value } = convert(doseOf({ amount: upper.low.toNumber(), unit: upper.unit as 'mg' }), lower.unit as 'mg');
+  const times = value.div(lower.low).round(2);
+  return asWord ? inWords(times) : digits(times);
+}
+
+function amountOfAny(reference: Reference, place: FigurePlace): Amount | undefined {
+  if (reference.kind !== 'quoted') return isFigured(reference) ? figureOf(reference, place).amount : undefined;
+  const [, low = '', unit = '', per = ''] = /^([\d.]+) (\w+)(\/\w+)?$/.exec(quotedText(reference, place)) ?? [];
+  return { low: new Decimal(low), unit, per: per as Amount['per'] };
+}
+
+const isFigured = (reference: Reference): reference is Figured =>
+  ['strength', 'youngs', 'container', 'mix', 'dose', 'figure'].includes(reference.kind);
 
 function drugNamed(name: string | undefined, { drugs }: FigurePlace): DrugFile {
   const drug = name === undefined ? undefined : drugs.get(name);
@@ -69,23 +142,44 @@ function stockOf(drug: DrugFile): Figure {
   throw new FigureError(`${drug.genericName} has no strength per mL, so that no volume can be worked out`);
 }
 
-function strengthText(strength: Figure, unit: Figure['unit'] = strength.unit): string {
-  const { value } = convert(doseOf(strength), unit);
-  return `${amountText({ low: value, unit, per: '' })}/mL`;
+interface DrugAmount {
+  readonly amount: Amount;
+  readonly drug: DrugFile;
 }
 
-/** The stock's own strength, or that of a dilution. */
-function strengthOf(name: string | undefined, place: FigurePlace): Figure {
-  if (name === undefined) return stockOf(drugNamed(place.drug, place));
-  if (name.includes('/') || (place.drug !== undefined && !place.drugs.has(name))) {
+/** The stock's own strength, or that of a dilution; or what so many mL of it hold. */
+function strengthOf({ name, ofMl }: Reference & { kind: 'strength' }, place: FigurePlace): DrugAmount {
+  const { strength, drug } = strengthNamed(name, place);
+  const volume = new Decimal(ofMl ?? '1');
+  return { amount: { ...eachEnd(plain(strength), (value) => value.times(volume)), per: ofMl ? '' : '/mL' }, drug };
+}
+
+function strengthNamed(name: string | undefined, place: FigurePlace): { strength: Figure; drug: DrugFile } {
+  if (name !== undefined && (name.includes('/') || (place.drug !== undefined && !place.drugs.has(name)))) {
     const [drug, dilution] = placed(name, place);
-    return dilutionNamed(drug, dilution).strength;
+    return { strength: dilutionNamed(drug, dilution).strength, drug };
   }
-  return stockOf(drugNamed(name, place));
+  const drug = drugNamed(name ?? place.drug, place);
+  return { strength: stockOf(drug), drug };
 }
 
-function mixText(reference: Reference & { kind: 'mix' }, place: FigurePlace): string {
-  const { part, form, name = place.dilution } = reference;
+function youngsOf({ name, table }: Reference & { kind: 'youngs' }, place: FigurePlace): DrugAmount {
+  const drug = drugNamed(name ?? place.drug, place);
+  const dose = drug.youngsAdultDose?.[table];
+  if (dose === undefined) throw new FigureError(`${drug.genericName} has no adult dose for Young's rule in this table`);
+  return { amount: plain(dose), drug };
+}
+
+function contentOf({ name, part }: Reference & { kind: 'container' }, place: FigurePlace): DrugAmount {
+  const drug = drugNamed(name ?? place.drug, place);
+  const { drug: held, volume } = containerOf(drug);
+  const figure = part === 'drug' ? held : volume;
+  if (figure === undefined) throw new FigureError(`A container of ${drug.genericName} has no volume`);
+  return { amount: plain(figure), drug };
+}
+
+function mixOf(reference: Reference & { kind: 'mix' }, place: FigurePlace): DrugAmount {
+  const { part, name = place.dilution } = reference;
   if (name === undefined) {
     throw new FigureError(
       '"mix" alone stands for the dilution in whose block it is written: write a dilution in front',
@@ -93,15 +187,33 @@ function mixText(reference: Reference & { kind: 'mix' }, place: FigurePlace): st
   }
   const [drug, dilution] = placed(name, place);
   const { mix, strength } = dilutionNamed(drug, dilution);
-  if (part === 'strength') return `${amountText(plain(strength))}/mL`;
+  if (part === 'strength') return { amount: { ...plain(strength), per: '/mL' }, drug };
   const figure = { stock: undefined, saline: undefined, drug: undefined, in: undefined, ...mix }[part] as
     | Figure
     | undefined;
   if (figure === undefined) throw new FigureError(`This dilution has no "${part}": ${known(Object.keys(mix))}`);
-  return formText(plain(figure), form, drug);
+  return { amount: plain(figure), drug };
 }
 
-function doseReferenceText(reference: Reference & { kind: 'dose' }, place: FigurePlace): string {
+function namedFigure({ name, atKg, times }: Reference & { kind: 'figure' }, place: FigurePlace): DrugAmount {
+  const [drug, figureName] = placed(name, place);
+  const figure = drug.figures[figureName];
+  if (figure === undefined) {
+    throw new FigureError(`${drug.genericName} has no figure "${figureName}": ${known(Object.keys(drug.figures))}`);
+  }
+  const { low, high, unit, per } = figure.value;
+  const amount: Amount = {
+    low: new Decimal(low),
+    ...(high !== undefined && { high: new Decimal(high) }),
+    unit,
+    per: per === undefined ? '' : `/${per}`,
+  };
+  return { amount: scaled(atWeight(amount, atKg), times), drug };
+}
+
+const scaled = (amount: Amount, times = '1'): Amount => eachEnd(amount, (value) => value.times(new Decimal(times)));
+
+function doseOfReference(reference: Reference & { kind: 'dose' }, place: FigurePlace): DrugAmount {
   const name = reference.regimen ?? place.regimen;
   if (name === undefined) {
     throw new FigureError('This names no regimen: write it in front, like "{adenosine/svt-first adult}"');
@@ -115,21 +227,23 @@ function doseReferenceText(reference: Reference & { kind: 'dose' }, place: Figur
   if (dose === undefined) {
     throw new FigureError(`The regimen "${regimenName}" of ${drug.genericName} gives no dose to this age`);
   }
-  if (reference.reachesMax) return reachesMaxText(dose);
-  const amount = amountOf(dose, reference);
-  const times = new Decimal(reference.times ?? '1');
-  return formText(
-    eachEnd(amount, (value) => value.times(times)),
-    reference.form,
-    drug,
-  );
+  if (reference.reachesMax) return { amount: reachesMax(dose), drug };
+  const amount = scaled(amountOf(dose, reference), reference.times);
+  return { amount: reference.form?.kind === 'mL/min' ? perMinute(amount, dose) : amount, drug };
 }
 
-function reachesMaxText({ perKg, max }: DoseFile): string {
+/** A dose divided by the minutes that it takes. */
+function perMinute(amount: Amount, { over }: DoseFile): Amount {
+  if (over === undefined || over.unit !== 'min')
+    throw new FigureError('This dose does not say how many minutes it takes');
+  return { ...eachEnd(amount, (value) => value.div(over.low)), per: '/min' };
+}
+
+function reachesMax({ perKg, max }: DoseFile): Amount {
   if (perKg === undefined || max === undefined) {
     throw new FigureError('This dose has no figure for each kg with a maximum, which a weight could reach');
   }
-  return `${digits(weightOfDose(doseOf(max), doseOf(perKg)))} kg`;
+  return { low: weightOfDose(doseOf(max), doseOf(perKg)), unit: 'kg', per: '' };
 }
 
 function total({ totalMax }: DoseFile): Figure {
@@ -138,7 +252,7 @@ function total({ totalMax }: DoseFile): Figure {
 }
 
 /** The figure of a dose that is asked for. */
-function amountOf(dose: DoseFile, { part, atKg }: Reference & { kind: 'dose' }): Amount {
+function amountOf(dose: DoseFile, { part, atKg, unlimited }: Reference & { kind: 'dose' }): Amount {
   const missing = (what: string) => new FigureError(`This dose has no ${what}`);
   if (part === 'min' || part === 'max') {
     const limit = dose[part];
@@ -164,7 +278,7 @@ function amountOf(dose: DoseFile, { part, atKg }: Reference & { kind: 'dose' }):
   if (part !== undefined) throw missing(part === 'order' ? 'infusion with an order' : `infusion with a ${part} end`);
   if (dose.fixed !== undefined) return plain(dose.fixed);
   if (dose.perKg === undefined) throw missing('figure');
-  if (atKg === undefined) return { ...plain(dose.perKg), per: '/kg' };
+  if (atKg === undefined || unlimited) return atWeight({ ...plain(dose.perKg), per: '/kg' }, atKg);
   const { dose: given } = limitedDose(
     {
       perKg: doseOf(dose.perKg),
@@ -177,19 +291,32 @@ function amountOf(dose: DoseFile, { part, atKg }: Reference & { kind: 'dose' }):
 }
 
 /** An amount in the form that is asked for. */
-function formText(amount: Amount, form: Form | undefined, drug: DrugFile): string {
+function formText(amount: Amount, form: Form | undefined, drug: DrugFile, isEqual: boolean): string {
   if (form === undefined) return amountText(amount);
   switch (form.kind) {
     case 'number':
       return numberText(amount);
     case 'mL':
-    case 'mL/h': {
-      const strength = form.of === undefined ? stockOf(drug) : dilutionNamed(drug, form.of).strength;
-      return amountText(volumeOfAmount(amount, form.kind, strength));
-    }
+    case 'mL/h':
+    case 'mL/min':
+      return amountText(volumeIn(amount, form, drug));
+    case 'containers':
+      return containersText(drug, amount, { ...form, isEqual });
     case 'L':
       return amountText(inLiters(amount));
     default:
       return amountText(inUnit(amount, form.kind));
   }
+}
+
+/** A volume of a dilution or of the stock; of a drug that states no strength, of its container. */
+function volumeIn(amount: Amount, form: Form & { kind: 'mL' | 'mL/h' | 'mL/min' }, drug: DrugFile): Amount {
+  if (form.kind === 'mL/min') {
+    const { per, ...inAll } = amount;
+    const strength = form.of === undefined ? stockOf(drug) : dilutionNamed(drug, form.of).strength;
+    return { ...eachEnd(volumeOfAmount({ ...inAll, per: '' }, 'mL', strength), (value) => value.round(1)), per };
+  }
+  if (form.of !== undefined) return volumeOfAmount(amount, form.kind, dilutionNamed(drug, form.of).strength);
+  if (drug.strength !== undefined || form.kind === 'mL/h') return volumeOfAmount(amount, form.kind, stockOf(drug));
+  return { ...eachEnd(amount, (value) => volumeInContainers(drug, value, amount.unit as Figure['unit'])), unit: 'mL' };
 }

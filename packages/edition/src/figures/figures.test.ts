@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseDocument } from 'yaml';
 import { type DrugFile, drugFile } from '../files/drug-file.ts';
-import { drugNamesIn, literalDoses } from './literal-dose.ts';
+import { drugNamesIn, literalDoses, literalsOfOurs } from './literal-dose.ts';
 import { withFigures } from './put-in.ts';
 
 const drug = (text: string): DrugFile => drugFile.parse(parseDocument(text).toJS());
@@ -12,8 +12,9 @@ genericName: adrenaline
 inventoryId: A
 classPrimary: Vasopressor
 kit: 1
-presentation: 1 mg/1 mL ampoule
+presentation: 2 mg/2 mL ampoule
 strength: 1 mg/mL
+youngsAdultDose: { quick: 0.3 mg }
 highAlert: true
 preparation: None
 source: spec
@@ -21,9 +22,14 @@ dilutions:
   bag: { mix: { drug: 1 mg, in: 250 mL }, recipe: "", use: always }
   tenth: { mix: { stock: 1 mL, saline: 9 mL }, recipe: "", use: always }
   hundredth: { mix: { stock: 1 mL, saline: 99 mL }, recipe: "", use: always }
+figures:
+  old: { value: 0.25 mg, source: spec }
+  step: { value: 0.1-0.2 mg, source: spec }
+  infant: { value: 0.02 mg/kg, source: spec }
+  other-ampoule: { value: 10 mg/mL, source: spec }
 regimens:
   allergy:
-    adult: { fixed: 0.5 mg, totalMax: 1.5 mg }
+    adult: { fixed: 0.5 mg, totalMax: 1.5 mg, over: { low: 2, high: 5, unit: min } }
     pediatric: { perKg: 0.01 mg, min: 0.05 mg, max: 0.3 mg, totalPerKg: 0.03 mg, totalMax: 0.9 mg }
   drip:
     adult: { infusion: { low: 2 mcg, high: 10 mcg, per: min } }
@@ -39,17 +45,36 @@ highAlert: false
 preparation: None
 synonyms: [NS, normal saline]
 source: spec
+figures:
+  step: { value: 250-500 mL, source: spec }
 regimens:
   shock: { adult: { fixed: 1000 mL }, pediatric: { perKg: 20 mL } }
+`);
+const CHARCOAL = drug(`
+genericName: charcoal
+inventoryId: C
+classPrimary: Adsorbent
+kit: 5
+presentation: 25 g/120 mL bottle
+highAlert: false
+preparation: Shake
+source: spec
+regimens:
+  poison: { adult: { perKg: 1 g, max: 50 g } }
 `);
 const drugs = new Map([
   ['adrenaline', ADRENALINE],
   ['saline', SALINE],
+  ['charcoal', CHARCOAL],
+]);
+const works = new Map([
+  ['spec', false],
+  ['label', true],
 ]);
 
 function filled(text: string, place: object = {}): { text: string; notes: readonly string[] } {
   const notes: string[] = [];
-  return { text: withFigures(text, { drugs, ...place }, (note) => notes.push(note)), notes };
+  return { text: withFigures(text, { drugs, works, ...place }, (note) => notes.push(note)), notes };
 }
 
 /** Typed by hand: what each reference reads as. */
@@ -95,8 +120,38 @@ const TEXTS: ReadonlyArray<readonly [written: string, reads: string]> = [
   ['adrenaline/hundredth strength', '10 mcg/mL'],
   ['saline/shock adult in L', '1 L'],
   ['saline/shock child', '20 mL/kg'],
-  ['0.3 mg', '0.3 mg'],
-  ['250-500 mL', '250-500 mL'],
+  ['adrenaline strength number', '1'],
+  ['adrenaline strength of 2 mL', '2 mg'],
+  ['adrenaline/old figure', '0.25 mg'],
+  ['adrenaline/old figure mL', '0.25 mL'],
+  ['adrenaline/old figure times 2 mL of tenth', '5 mL'],
+  ['adrenaline/step figure mL of tenth', '1-2 mL'],
+  ['adrenaline/infant figure mL of tenth', '0.2 mL/kg'],
+  ['adrenaline/infant figure at 4 kg mL', '0.08 mL'],
+  ['adrenaline/other-ampoule figure', '10 mg/mL'],
+  ['adrenaline/other-ampoule figure : adrenaline strength', '10'],
+  ['adrenaline strength : adrenaline/hundredth strength in words', '100'],
+  ['adrenaline/other-ampoule figure : adrenaline strength in words', 'ten'],
+  ['adrenaline strength : 4 mcg/mL by label', '250'],
+  ['adrenaline/old figure : adrenaline/allergy adult in words', 'half'],
+  ['adrenaline youngs quick', '0.3 mg'],
+  ['adrenaline/allergy child at 100 kg unlimited', '1 mg'],
+  ['adrenaline/allergy adult mL/min of tenth', '2.5 mL/min'],
+  ['adrenaline container drug', '2 mg'],
+  ['adrenaline container drug in mcg', '2000 mcg'],
+  ['adrenaline container volume', '2 mL'],
+  ['adrenaline/allergy adult containers', '1 ampoule'],
+  ['adrenaline/allergy adult times 5 containers in words', 'two ampoules'],
+  ['adrenaline/allergy adult times 5 sized containers in words', 'two 2 mL ampoules'],
+  ['adrenaline/allergy adult times 2 containers in words', 'half an ampoule'],
+  ['charcoal/poison adult at 60 kg containers', '2 bottles'],
+  ['charcoal/poison adult at 10 kg mL', '48 mL'],
+  ['saline/step figure', '250-500 mL'],
+  ['0.3 mg by label', '0.3 mg'],
+  ['4 mcg/mL by label', '4 mcg/mL'],
+  ['1 mg in 250 mL by label', '1 mg in 250 mL'],
+  ['20 mL of flush', '20 mL'],
+  ['6-8 mL/kg of air', '6-8 mL/kg'],
 ];
 
 for (const [written, reads] of TEXTS) {
@@ -135,6 +190,18 @@ const REFUSED: ReadonlyArray<readonly [written: string, sentence: RegExp]> = [
   ['mix drug', /"mix" alone stands for the dilution/],
   ['adrenaline/bag mix stock', /This dilution has no "stock": known are drug, in/],
   ['adrenaline/drip adult total', /This dose has no totalMax/],
+  ['0.3 mg', /A figure alone does not say what it is: name the regimen/],
+  ['0.5 mL', /A figure alone does not say what it is/],
+  ['0.3 mg by handbook', /There is no source "handbook"/],
+  ['0.3 mg by spec', /"spec" is our own requirement/],
+  ['0.3 mL by label', /A volume depends on the strength/],
+  ['0.3 mg of flush', /names no figure/],
+  ['0.3 mL of drug', /names no figure/],
+  ['adrenaline/young figure', /adrenaline has no figure "young": known are old, step, infant, other-ampoule/],
+  ['saline/shock adult containers', /names no container/],
+  ['adrenaline strength : saline/step figure', /measure different things/],
+  ['adrenaline youngs comprehensive', /no adult dose for Young's rule/],
+  ['adrenaline/drip adult mL/min of bag', /does not say how many minutes/],
 ];
 
 for (const [written, sentence] of REFUSED) {
@@ -147,14 +214,59 @@ for (const [written, sentence] of REFUSED) {
   });
 }
 
-test('a dose that is written out is found, whatever it is written of', () => {
-  assert.deepEqual(literalDoses('Give 0.5 mg or {adrenaline/allergy adult}, then 2-10 mcg/min', false), [
-    '0.5 mg',
-    '2-10 mcg/min',
-  ]);
-  assert.deepEqual(literalDoses('The 1 mg/mL ampoule', false), ['1 mg/mL']);
-  assert.deepEqual(literalDoses('Fluid 250-500 mL, then 1 L', true), ['250-500 mL', '1 L']);
+test('a volume of no drug never stands for what a dose comes to', () => {
+  for (const text of [
+    '{adrenaline/allergy adult} = {0.5 mL of mixture}',
+    '{adrenaline/allergy adult} ({0.5 mL of flush})',
+  ]) {
+    assert.match(filled(text).notes.join(), /What a dose comes to is worked out/, text);
+  }
+  assert.deepEqual(filled('{2 mL of nose} ({1 mL of nose} a nostril)').notes, []);
 });
+
+test('containers that are the dose are whole ones', () => {
+  assert.match(
+    filled('{adrenaline/allergy adult times 5} = {adrenaline/allergy adult times 5 containers}').notes.join(),
+    /no whole number/,
+  );
+  assert.deepEqual(
+    filled('{adrenaline/allergy adult times 5}, {adrenaline/allergy adult times 5 containers}').notes,
+    [],
+  );
+});
+
+test('words begin a sentence with a capital, and a figure alone does not', () => {
+  assert.equal(filled('{adrenaline/allergy adult times 8 containers in words}, now').text, 'Two ampoules, now');
+  assert.equal(filled('Draw. {adrenaline/allergy adult times 8 containers in words}').text, 'Draw. Two ampoules');
+  assert.equal(filled('{adrenaline/allergy adult times 8 containers in words}').text, 'two ampoules');
+});
+
+test('a figure of a drug that has a strength is no volume', () => {
+  const written = '{ value: 0.5 mL, source: spec }';
+  const text = `genericName: a\ninventoryId: A\nclassPrimary: A\nkit: 1\npresentation: 1 mg/1 mL ampoule\nstrength: 1 mg/mL\nhighAlert: true\npreparation: None\nsource: spec\nfigures: { old: ${written} }\n`;
+  assert.throws(() => drug(text), /is an amount of drug, not a volume/);
+});
+
+/** Typed by hand: what a text writes out of a drug, in whichever words. */
+const WRITTEN_OUT: ReadonlyArray<readonly [text: string, ...found: readonly string[]]> = [
+  ['Give 0.5 mg or {adrenaline/allergy adult}, then 2-10 mcg/min', '0.5 mg', '2-10 mcg/min'],
+  ['The 1 mg/mL ampoule', '1 mg/mL'],
+  ['Fluid 250-500 mL, then 1 L', '250-500 mL', '1 L'],
+  ['Again 0.5 mL after 5 min', '0.5 mL'],
+  ['Half a mL at a time', 'Half a mL'],
+  ['two milliliters, then 5mg', '5mg', 'two milliliters'],
+  ['{adrenaline/allergy adult}, two ampoules', 'two ampoules'],
+  ['One 10 mL vial a side', '10 mL', 'One 10 mL vial'],
+  ['half an ampoule, or both vials', 'half an ampoule', 'both vials'],
+  ['½ mL, a 2-mL dose, half the ampoule', '½ mL', '2-mL', 'half the ampoule'],
+  ['(2 prefilled syringes)', '2 prefilled syringes'],
+];
+
+for (const [text, ...found] of WRITTEN_OUT) {
+  test(`"${text}" writes out ${found.join(', ')}`, () => {
+    assert.deepEqual([...literalDoses(text, true)].sort(), [...found].sort());
+  });
+}
 
 test('what is no dose is not found', () => {
   for (const text of [
@@ -162,12 +274,23 @@ test('what is no dose is not found', () => {
     'A 10 mL syringe',
     'a 500 mL saline bag',
     'Oxygen 15 L/min',
-    '{0.3 mg}',
+    '{0.3 mg by label}',
+    '{20 mL of flush}',
     '1:1,000',
+    'Never in one syringe with haloperidol',
+    '3 injectors now',
+    '14G, 2 attempts, 10 kg',
   ]) {
     assert.deepEqual(literalDoses(text, true), [], text);
   }
-  assert.deepEqual(literalDoses('Breaths of 6-8 mL/kg', false), []);
+  assert.deepEqual(literalDoses('Two tubes, one tablet can kill', false), []);
+});
+
+test('a note of other guidelines states their figures, but none of ours and no volume beside its dose', () => {
+  assert.deepEqual(literalsOfOurs('Maryland 50 mg/kg, Salt Lake County 500 mL steps'), []);
+  assert.deepEqual(literalsOfOurs('Maryland 50 mg/kg; here 25 mg/kg'), ['25 mg/kg']);
+  assert.deepEqual(literalsOfOurs('Massachusetts starts with 12.5 g (125 mL)'), ['12.5 g (125 mL']);
+  assert.deepEqual(literalsOfOurs('Caps at 0.5 mg = 5 mL'), ['0.5 mg = 5 mL']);
 });
 
 test('a text speaks of a drug by any of its names, but not by a short one that means other things too', () => {

@@ -1,24 +1,57 @@
 import type { DrugFile } from '../files/drug-file.ts';
 
-const AMOUNT = String.raw`\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?`;
+const NUMBER = String.raw`\d+(?:\.\d+)?`;
+const AMOUNT = `${NUMBER}(?:-${NUMBER})?`;
+const WORD = '(?:[½¼¾]|[Hh]alf(?: an?| the)?|[Oo]ne|[Tt]wo|three|four|five|six|seven|eight|nine|ten)';
+const COUNT = String.raw`(?:${WORD}|(?<![\d.:/-])${AMOUNT})`;
 /** A laboratory value is no dose, and neither is a flow of oxygen. */
 const ENDS = String.raw`(?![\w/])`;
-/** What a container has room for is no dose. */
-const NO_CONTAINER = '(?! (?:prefilled )?(?:saline )?(?:syringe|bag|ampoule|vial|bottle|chamber))';
+/** Equipment and bags have room for a volume that is no dose. What an ampoule or a vial holds is what is stocked. */
+const EQUIPMENT = '(?! (?:prefilled )?(?:saline )?(?:syringe|bag|bottle|chamber|barrel|ones\\b))';
 const PER = '(?:/(?:kg|min|h|mL))*';
 /** An amount of drug, whatever the text speaks of. */
-const MASS = new RegExp(String.raw`(?<![\d.:/-])${AMOUNT} (?:mg|mcg|g|mEq|units)${PER}${ENDS}`, 'g');
-/** A volume, which is a dose only where the text speaks of a drug or a fluid. */
-const VOLUME = new RegExp(String.raw`(?<![\d.:/-])${AMOUNT} (?:mL${PER}|L)${ENDS}${NO_CONTAINER}`, 'g');
+const MASS = new RegExp(
+  String.raw`(?<![\w.])${COUNT}[ -]?(?:mg|mcg|g|mEq|units|milligrams?|micrograms?|grams?)${PER}${ENDS}`,
+  'g',
+);
+/** A volume written as plain text. The volume of a drug must be a reference in braces. */
+const VOLUME = new RegExp(
+  String.raw`(?<![\w.])${COUNT}[ -]?(?:(?:mL|milliliters?|cc)${PER}|L(?:/(?:kg|h))*)${ENDS}${EQUIPMENT}`,
+  'g',
+);
+/** So many containers, which follow from the dose and from what one holds. An injector is given whole: it is the dose. */
+const CONTAINERS = new RegExp(
+  String.raw`(?<!\bin )\b(?:${COUNT}|both) (?:${NUMBER} mL )?(?:prefilled )?(?:ampoule|vial|syringe|bottle|nebule|tablet|tube|kit)s?\b`,
+  'gi',
+);
 const IN_BRACES = /\{[^{}]*\}/g;
 
 /**
- * The doses that a text states itself instead of naming the figure of a regimen: "0.3 mg" of "Massachusetts gives 0.3 mg".
- * What stands in braces is none of them.
+ * The amounts and containers that a text states itself instead of naming the figure that gives them: "0.3 mg", "1 mL",
+ * "two ampoules". References in braces do not count.
+ * @param ofDrug whether the text speaks of a stocked drug, of which containers are counted.
  */
 export function literalDoses(text: string, ofDrug: boolean): readonly string[] {
   const own = text.replace(IN_BRACES, (named) => ' '.repeat(named.length));
-  return [...own.matchAll(MASS), ...(ofDrug ? own.matchAll(VOLUME) : [])].map(([dose]) => dose);
+  return [...own.matchAll(MASS), ...own.matchAll(VOLUME), ...(ofDrug ? own.matchAll(CONTAINERS) : [])].map(
+    ([dose]) => dose,
+  );
+}
+
+const BESIDE = new RegExp(String.raw`${NUMBER} (?:mg|mcg|g|mEq|units)(?:/kg)?(?: = | \()${NUMBER} mL`);
+const OURS = /\b(?:here|ours?|this (?:card|edition)|our kits)\b/i;
+
+/**
+ * The same of a note that tells what other guidelines give, which may state their figures: a volume beside its dose
+ * depends on what is stocked, and so does what the note says of this edition.
+ */
+export function literalsOfOurs(text: string): readonly string[] {
+  const own = text.replace(IN_BRACES, (named) => ' '.repeat(named.length));
+  return own
+    .split(/(?<=[.;]) /)
+    .filter((clause) => OURS.test(clause) || BESIDE.test(clause))
+    .flatMap((clause) => [...(BESIDE.exec(clause) ?? []), ...(OURS.test(clause) ? literalDoses(clause, true) : [])])
+    .slice(0, 1);
 }
 
 /** A pattern of all names by which texts call the stocked drugs. */

@@ -3,17 +3,34 @@ import { type FigurePlace, figureText } from './figure-text.ts';
 import { readReference } from './reference.ts';
 
 const IN_BRACES = /\{([^{}]*)\}/g;
+/** Text after which a new sentence begins. */
+const BEGINS = /(?:^|[.!?] )$/;
+
+/** Text after which a volume is the volume of a dose: "{adult} = " and "{adult} (". */
+const IS_OF_DOSE = /(?:\}|(?:mg|mcg|g|mEq|units)(?:\/kg)?)(?: = | \()$/;
+/** A volume of no drug may have another behind it: "{2 mL of nose} ({1 mL of nose} a nostril)". */
+const isStated = (before: string): boolean => {
+  const [, inside] = /\{([^{}]*)\}(?: = | \()$/.exec(before) ?? [];
+  return inside !== undefined && readReference(inside)?.kind === 'stated';
+};
 
 /** A text with the figures put in that it names in braces. What cannot be put in is noted and stays as it is written. */
 export function withFigures(text: string, place: FigurePlace, note: (sentence: string) => void): string {
-  return text.replace(IN_BRACES, (written: string, inside: string) => {
+  return text.replace(IN_BRACES, (written: string, inside: string, at: number) => {
+    const before = text.slice(0, at);
     const reference = readReference(inside);
     if (reference === undefined) {
       note(`"${written}" names no figure: write a regimen and an age, like "{adenosine/svt-first adult}".`);
       return written;
     }
     try {
-      return figureText(reference, place);
+      const figure = figureText(reference, {
+        ...place,
+        isEqual: /= $/.test(before),
+        isOfDose: IS_OF_DOSE.test(before) && !isStated(before),
+      });
+      const begins = BEGINS.test(before) && text !== written;
+      return begins ? figure.charAt(0).toUpperCase() + figure.slice(1) : figure;
     } catch (error) {
       if (!(error instanceof FigureError || error instanceof RangeError)) throw error;
       note(`"${written}": ${error.message}.`);

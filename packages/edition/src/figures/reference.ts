@@ -8,17 +8,42 @@ type Part = (typeof PARTS)[number];
 /** How a figure is written, where not as the regimen states it. */
 export type Form =
   /** A volume: of the stock, or of one of the drug's dilutions. */
-  | { readonly kind: 'mL' | 'mL/h'; readonly of?: string }
+  | { readonly kind: 'mL' | 'mL/h' | 'mL/min'; readonly of?: string }
   /** In another unit. */
   | { readonly kind: 'mg' | 'mcg' | 'g' | 'L' }
   /** Without its unit, where that stands behind the next figure. */
-  | { readonly kind: 'number' };
+  | { readonly kind: 'number' }
+  /** So many containers as are stocked: "two 10 mL vials". */
+  | { readonly kind: 'containers'; readonly sized?: true; readonly inWords?: true };
+
+/** What a volume is of that does not depend on what a drug is stocked as. */
+const MATTERS = ['air', 'blood', 'container', 'flow', 'flush', 'mixture', 'muscle', 'nose'] as const;
+type Matter = (typeof MATTERS)[number];
 
 /** What a text in braces names. A name that is left out is that of the place where it stands. */
 export type Reference =
-  /** A figure that is no dose of a regimen, stated here and taken from the sources of its line. */
-  | { readonly kind: 'stated'; readonly text: string }
-  | { readonly kind: 'strength'; readonly name?: string; readonly unit?: 'mg' | 'mcg' | 'g' }
+  /** A volume that is none of a drug, stated here and taken from the sources of its line. */
+  | { readonly kind: 'stated'; readonly text: string; readonly of: Matter }
+  /** What another work gives or another product holds, with the key of the work. */
+  | { readonly kind: 'quoted'; readonly text: string; readonly work: string }
+  /** A figure that stands in no braces of a known form: what it is has to be said. */
+  | { readonly kind: 'bare'; readonly text: string }
+  /** What one mL of the stock or of a dilution holds; with `ofMl`, what so many hold. */
+  | { readonly kind: 'strength'; readonly name?: string; readonly ofMl?: string; readonly form?: Form }
+  /** The adult dose that Young's rule starts from. */
+  | { readonly kind: 'youngs'; readonly name?: string; readonly table: 'quick' | 'comprehensive' }
+  /** A named figure of a drug beside its regimens. */
+  | {
+      readonly kind: 'figure';
+      readonly name: string;
+      readonly atKg?: string;
+      readonly times?: string;
+      readonly form?: Form;
+    }
+  /** What one container holds, as it is stocked. */
+  | { readonly kind: 'container'; readonly name?: string; readonly part: 'drug' | 'volume'; readonly form?: Form }
+  /** How many times the one is the other. */
+  | { readonly kind: 'ratio'; readonly one: Reference; readonly other: Reference; readonly inWords?: true }
   | {
       readonly kind: 'mix';
       readonly name?: string;
@@ -31,6 +56,8 @@ export type Reference =
       readonly age: Age;
       readonly part?: Part;
       readonly atKg?: string;
+      /** What the figure for each kg comes to without its least and most. */
+      readonly unlimited?: true;
       /** So many of these doses together. */
       readonly times?: string;
       /** The weight at which the dose for each kg reaches its maximum. */
@@ -41,51 +68,100 @@ export type Reference =
 const AMOUNT = String.raw`\d+(?:\.\d+)?`;
 /** An amount of a drug or a fluid as texts have it: "0.5 mg", "2-10 mcg/kg/min". A laboratory value is none. */
 const WRITTEN_AMOUNT = `${AMOUNT}(?:-${AMOUNT})? (?:mg|mcg|g|mEq|units|mL|L)(?:/(?:kg|min|h|mL))*`;
-const STATED = new RegExp(`^${WRITTEN_AMOUNT}$`);
-const NAME = `[a-z0-9][a-z0-9/-]*`;
-const FORM = `(?: (?:(?<volume>mL(?:/h)?)(?: of (?<of>${NAME}))?|in (?<unit>mg|mcg|g|L)|(?<number>number)))?`;
-const DOSE = new RegExp(
-  `^(?:(?<regimen>${NAME}) )?(?<age>adult|child)(?: (?<part>${PARTS.join('|')}))?(?: at (?<kg>${AMOUNT}) kg|(?<reaches> reaches max))?(?: times (?<times>${AMOUNT}))?${FORM}$`,
+const BARE = new RegExp(`^${WRITTEN_AMOUNT}$`);
+const STATED = new RegExp(
+  `^(?<text>${AMOUNT}(?:-${AMOUNT})? (?:mL|L)(?:/(?:kg|min|h))*) of (?<of>${MATTERS.join('|')})$`,
 );
+const NAME = `[a-z0-9][a-z0-9/-]*`;
+const QUOTED = new RegExp(`^(?<text>${WRITTEN_AMOUNT}(?: in ${AMOUNT} (?:mL|L))?) by (?<work>${NAME})$`);
+const FORM = `(?: (?:(?<volume>mL(?:/h|/min)?)(?: of (?<of>${NAME}))?|in (?<unit>mg|mcg|g|L)|(?<number>number)|(?<sized>sized )?(?<containers>containers)(?<inWords> in words)?))?`;
+const TIMES = `(?: times (?<times>${AMOUNT}))?`;
+const DOSE = new RegExp(
+  `^(?:(?<regimen>${NAME}) )?(?<age>adult|child)(?: (?<part>${PARTS.join('|')}))?(?: at (?<kg>${AMOUNT}) kg(?<unlimited> unlimited)?|(?<reaches> reaches max))?${TIMES}${FORM}$`,
+);
+const FIGURE = new RegExp(`^(?<name>${NAME}) figure(?: at (?<kg>${AMOUNT}) kg)?${TIMES}${FORM}$`);
 const MIX = new RegExp(`^(?:(?<name>${NAME}) )?mix (?<part>stock|saline|drug|in|strength)${FORM}$`);
-const STRENGTH = new RegExp(`^(?:(?<name>${NAME}) )?strength(?: in (?<unit>mg|mcg|g))?$`);
+const STRENGTH = new RegExp(
+  `^(?:(?<name>${NAME}) )?strength(?: of (?<ofMl>${AMOUNT}) mL)?(?: (?:in (?<unit>mg|mcg|g)|(?<number>number)))?$`,
+);
+const YOUNGS = new RegExp(`^(?:(?<name>${NAME}) )?youngs (?<table>quick|comprehensive)$`);
+const CONTAINER = new RegExp(`^(?:(?<name>${NAME}) )?container (?<part>drug|volume)(?: in (?<unit>mg|mcg|g))?$`);
+const RATIO = /^(?<one>[^:]+) : (?<other>[^:]+?)(?<inWords> in words)?$/;
+
+type Groups = Readonly<Partial<Record<string, string>>>;
+
+/** Each form of a reference, with how it is read. */
+const FORMS: ReadonlyArray<readonly [form: RegExp, read: (groups: Groups) => Reference | undefined]> = [
+  [STATED, ({ text = '', of }) => ({ kind: 'stated', text, of: of as Matter })],
+  [QUOTED, ({ text = '', work = '' }) => ({ kind: 'quoted', text, work })],
+  [RATIO, ratioOf],
+  [MIX, (mix) => ({ kind: 'mix', part: mix.part as 'stock', ...named(mix), ...formOf(mix) })],
+  [
+    STRENGTH,
+    (strength) => ({
+      kind: 'strength',
+      ...named(strength),
+      ...(strength.ofMl !== undefined && { ofMl: strength.ofMl }),
+      ...formOf(strength),
+    }),
+  ],
+  [YOUNGS, (youngs) => ({ kind: 'youngs', table: youngs.table as 'quick', ...named(youngs) })],
+  [
+    CONTAINER,
+    (container) => ({ kind: 'container', part: container.part as 'drug', ...named(container), ...formOf(container) }),
+  ],
+  [FIGURE, (figure) => ({ kind: 'figure', name: figure.name ?? '', ...scaleOf(figure), ...formOf(figure) })],
+  [
+    DOSE,
+    (dose) => ({
+      kind: 'dose',
+      age: dose.age as Age,
+      ...(dose.regimen !== undefined && { regimen: dose.regimen }),
+      ...(dose.part !== undefined && { part: dose.part as Part }),
+      ...scaleOf(dose),
+      ...(dose.unlimited !== undefined && { unlimited: true }),
+      ...(dose.reaches !== undefined && { reachesMax: true }),
+      ...formOf(dose),
+    }),
+  ],
+];
 
 /**
- * Reads what stands between two braces: "anaphylaxis child at 20 kg mL", "epinephrine-1-1000 strength", "0.3 mg".
+ * Reads what stands between two braces: "anaphylaxis child at 20 kg mL", "epinephrine-1-1000 strength", "20 mL of flush".
  * @returns nothing for a text of no known form.
  */
 export function readReference(text: string): Reference | undefined {
-  if (STATED.test(text)) return { kind: 'stated', text };
-  const mix = MIX.exec(text)?.groups;
-  if (mix) {
-    return {
-      kind: 'mix',
-      part: mix.part as 'stock',
-      ...(mix.name !== undefined && { name: mix.name }),
-      ...formOf(mix),
-    };
+  if (BARE.test(text)) return { kind: 'bare', text };
+  for (const [form, read] of FORMS) {
+    const groups = form.exec(text)?.groups;
+    if (groups !== undefined) return read(groups);
   }
-  const strength = STRENGTH.exec(text)?.groups;
-  if (strength) {
-    const { name, unit } = strength;
-    return { kind: 'strength', ...(name !== undefined && { name }), ...(unit !== undefined && { unit: unit as 'mg' }) };
-  }
-  const dose = DOSE.exec(text)?.groups;
-  if (dose === undefined) return undefined;
-  return {
-    kind: 'dose',
-    age: dose.age as Age,
-    ...(dose.regimen !== undefined && { regimen: dose.regimen }),
-    ...(dose.part !== undefined && { part: dose.part as Part }),
-    ...(dose.kg !== undefined && { atKg: dose.kg }),
-    ...(dose.times !== undefined && { times: dose.times }),
-    ...(dose.reaches !== undefined && { reachesMax: true }),
-    ...formOf(dose),
-  };
+  return undefined;
 }
 
-function formOf({ volume, of, unit, number }: Partial<Record<string, string>>): { form?: Form } {
+function ratioOf({ one = '', other = '', inWords }: Groups): Reference | undefined {
+  const [upper, lower] = [readReference(one), readReference(other)];
+  return upper && lower && { kind: 'ratio', one: upper, other: lower, ...(inWords !== undefined && { inWords: true }) };
+}
+
+const named = ({ name }: Groups): { name?: string } => (name === undefined ? {} : { name });
+
+const scaleOf = ({ kg, times }: Groups): { atKg?: string; times?: string } => ({
+  ...(kg !== undefined && { atKg: kg }),
+  ...(times !== undefined && { times }),
+});
+
+function formOf({ volume, of, unit, number, containers, sized, inWords }: Groups): { form?: Form } {
   if (volume !== undefined) return { form: { kind: volume as 'mL', ...(of !== undefined && { of }) } };
   if (unit !== undefined) return { form: { kind: unit as 'mg' } };
+  if (containers !== undefined) {
+    return {
+      form: {
+        kind: 'containers',
+        ...(sized !== undefined && { sized: true }),
+        ...(inWords !== undefined && { inWords: true }),
+      },
+    };
+  }
   return number === undefined ? {} : { form: { kind: 'number' } };
 }

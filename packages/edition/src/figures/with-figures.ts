@@ -2,24 +2,40 @@ import type { DrugFile } from '../files/drug-file.ts';
 import type { ParsedFile } from '../read/parse-file.ts';
 import type { Problem } from '../read/problem.ts';
 import type { FigurePlace } from './figure-text.ts';
-import { drugNamesIn, literalDoses } from './literal-dose.ts';
+import { drugNamesIn, literalDoses, literalsOfOurs } from './literal-dose.ts';
 import { withFigures } from './put-in.ts';
 
 type Path = readonly PropertyKey[];
 
-/** Where doses may be written out: names, search words, and the notes that tell what other guidelines give. */
-const FREE = new Set(['genericName', 'tallMan', 'brandNames', 'presentation', 'synonyms', 'guidelineNotes', 'source']);
+/** Where amounts may be written out: names, what is stocked, search words, and what is argued of other agencies. */
+const FREE = new Set([
+  'genericName',
+  'tallMan',
+  'brandNames',
+  'presentation',
+  'synonyms',
+  'spokenWords',
+  'spokenCombinations',
+  'source',
+  'topic',
+  'grounds',
+  'question',
+]);
+/** The notes that tell what other guidelines give. */
+const OF_OTHERS = 'guidelineNotes';
 
 /** The drugs of an edition by id, and a pattern of their names. */
 export interface StockedDrugs {
   readonly drugs: ReadonlyMap<string, DrugFile>;
   readonly names: RegExp;
+  /** The works that texts may quote by key; `false` for a requirement. */
+  readonly works: NonNullable<FigurePlace['works']>;
 }
 
-export const stockedDrugs = (drugs: ReadonlyMap<string, DrugFile>): StockedDrugs => ({
-  drugs,
-  names: drugNamesIn(drugs.values()),
-});
+export const stockedDrugs = (
+  drugs: ReadonlyMap<string, DrugFile>,
+  works: NonNullable<FigurePlace['works']>,
+): StockedDrugs => ({ drugs, names: drugNamesIn(drugs.values()), works });
 
 /** What kind of file is filled: its own drug, and whether doses written out are refused in it. */
 interface Filling {
@@ -32,16 +48,19 @@ interface Filling {
  * is a dose that is written out.
  */
 export function withFiguresOf<Value>(
-  { drugs, names }: StockedDrugs,
+  { drugs, names, works }: StockedDrugs,
   file: ParsedFile<Value>,
   problems: Problem[],
   { drug, refuseLiterals }: Filling,
 ): ParsedFile<Value> {
   const textOf = (text: string, path: Path): string => {
-    const place = placeAt(drugs, drug, file.value, path);
+    const place = { ...placeAt(drugs, drug, file.value, path), works };
     const note = (sentence: string) => problems.push(file.problemAt(path, sentence));
     if (refuseLiterals && !path.some((key) => FREE.has(String(key)))) {
-      for (const dose of literalDoses(text, place.drug !== undefined || names.test(text))) note(writtenOut(dose));
+      const literals = path.includes(OF_OTHERS)
+        ? literalsOfOurs(text)
+        : literalDoses(text, place.drug !== undefined || names.test(text));
+      for (const dose of literals) note(writtenOut(dose));
     }
     return withFigures(text, place, note);
   };
@@ -55,7 +74,7 @@ export function withFiguresOf<Value>(
 }
 
 const writtenOut = (dose: string): string =>
-  `"${dose}" is written out: name the regimen that gives it, like "{adenosine/svt-first adult}"; a figure of no regimen is written "{${dose}}".`;
+  `"${dose}" is written out: name the regimen that gives it, like "{adenosine/svt-first adult}", or a figure of its drug; what another work gives is "{${/\d/.test(dose) && !/ mL| L/.test(dose) ? dose : '5 mg'} by la-1309}", and a volume of no drug "{20 mL of flush}".`;
 
 /**
  * What a name that is left out stands for: in the file of a drug, the regimen or the dilution around the text; in a

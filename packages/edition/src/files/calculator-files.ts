@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineEntries, lineEntry, sourceKeys } from './line-file.ts';
+import { cautionEntries, lineEntries, lineEntry, sourceKeys } from './line-file.ts';
 import { quantity } from './quantity.ts';
 
 const purpose = z.enum(['arrest', 'rhythm', 'airway', 'breathing', 'antidote', 'allergy', 'symptom', 'metabolic']);
@@ -20,7 +20,7 @@ const quickRow = {
   kitLocation,
   /** The adult dose that Young's rule is applied to: that of the drug, or another. */
   youngs: ownOr.exactOptional(),
-  cautions: lineEntries,
+  cautions: cautionEntries,
   source: sourceKeys,
 };
 
@@ -58,7 +58,7 @@ export const adultDosingFile = z.record(
     infusion: z.strictObject({ give }).exactOptional(),
     route: z.string(),
     timing: lineEntries,
-    cautions: lineEntries,
+    cautions: cautionEntries,
     source: sourceKeys,
   }),
 );

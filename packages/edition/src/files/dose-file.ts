@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sourceKeys } from './line-file.ts';
 import { quantity } from './quantity.ts';
 
 const kg = z.number().positive().max(150);
@@ -14,6 +15,14 @@ const patientRange = z.strictObject({
   aboveKg: kg.exactOptional(),
   toKg: kg.exactOptional(),
   belowKg: kg.exactOptional(),
+});
+
+/** A published dose for an age band, with the band in words: "under 6 years". */
+export const ageDose = z.strictObject({
+  dose: quantity,
+  say: z.string(),
+  only: patientRange,
+  source: sourceKeys,
 });
 
 /** How long one dose takes to give. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { KIT_NUMBERS } from '../model/kit.ts';
-import { doseFile, pace } from './dose-file.ts';
-import { sourceKeys } from './line-file.ts';
+import { addedContraindications, drugContraindications } from './contraindications-file.ts';
+import { ageDose, doseFile, pace } from './dose-file.ts';
+import { figureFile } from './figure-file.ts';
+import { faceCautions, lineEntry, sourceKeys } from './line-file.ts';
 import { mix, strengthOfMix } from './mix.ts';
 import { quantity, strength } from './quantity.ts';
 
@@ -33,6 +35,8 @@ export const lineWords = {
   note: z.string().exactOptional(),
   adultNote: z.string().exactOptional(),
   pediatricNote: z.string().exactOptional(),
+  /** Added to those of the drug. */
+  contraindications: addedContraindications.exactOptional(),
   source: sourceKeys.exactOptional(),
 };
 
@@ -53,6 +57,8 @@ const formularyRow = z.strictObject({
   maxTotal: z.string().exactOptional(),
   repeatInterval: z.string().exactOptional(),
   remarks: z.string().exactOptional(),
+  /** What forbids or changes this row's dose, shown with it. */
+  cautions: faceCautions,
   byPump: z.enum(['all', 'children']).exactOptional(),
   /** The drug's Young's figure is the adult dose of this row. */
   youngs: z.literal(true).exactOptional(),
@@ -66,6 +72,10 @@ const formularyRow = z.strictObject({
 const regimenFile = z.strictObject({
   adult: doseFile.exactOptional(),
   pediatric: doseFile.exactOptional(),
+  /** A child's published doses by age, for a patient of whom only the age is known. */
+  byAge: z.array(ageDose).min(1).exactOptional(),
+  /** Why Young's figure is never given here, shown below it: "Never induce by it." */
+  youngsNever: z.string().exactOptional(),
   row: formularyRow.exactOptional(),
   line: z
     .strictObject({
@@ -73,6 +83,8 @@ const regimenFile = z.strictObject({
       routes,
       /** The dilution it is drawn up from, where that is not the stock. */
       preparation: z.string().exactOptional(),
+      /** Among the first doses of a card although it is mixed first. */
+      first: z.literal(true).exactOptional(),
       ...lineWords,
     })
     .exactOptional(),
@@ -95,6 +107,10 @@ const writtenDrug = z.strictObject({
   strength: strength.exactOptional(),
   autoInjector: z.literal(true).exactOptional(),
   highAlert: z.boolean(),
+  /** The strongest that may go into a vein or bone, where the stock is stronger; its source is one of the drug. */
+  greatestUndilutedIv: strength.exactOptional(),
+  /** Shown with every dose of the drug, wherever it stands. */
+  warning: lineEntry.exactOptional(),
   /** Adult doses that Young's rule is applied to. */
   youngsAdultDose: z
     .strictObject({ quick: quantity.exactOptional(), comprehensive: quantity.exactOptional() })
@@ -103,14 +119,19 @@ const writtenDrug = z.strictObject({
   watched: z.enum(['epinephrine', 'morphine', 'fentanyl', 'midazolam', 'lorazepam', 'amiodarone']).exactOptional(),
   preparation: z.string(),
   notesCaution: z.string().exactOptional(),
+  contraindications: drugContraindications,
+  /** What forbids or changes any dose of the drug, shown with each. */
+  cautions: faceCautions,
   synonyms: z.array(z.string()).default([]),
   source: sourceKeys,
   dilutions: z.record(z.string(), dilutionFile).default({}),
+  /** Figures that no regimen gives, by the names that texts refer to. */
+  figures: z.record(z.string(), figureFile).default({}),
   regimens: z.record(z.string(), regimenFile).default({}),
 });
 
 /** One stocked drug: `drugs/<id>.yaml`. Each dilution has its strength from what it is mixed of. */
-export const drugFile = writtenDrug.transform(({ dilutions, ...drug }, context) => ({
+export const drugFile = writtenDrug.superRefine(refuseVolumes).transform(({ dilutions, ...drug }, context) => ({
   ...drug,
   dilutions: Object.fromEntries(
     Object.entries(dilutions).map(([name, dilution]) => {
@@ -126,5 +147,16 @@ export const drugFile = writtenDrug.transform(({ dilutions, ...drug }, context) 
     }),
   ),
 }));
+
+/** A volume of a drug that has a strength depends on it, so that its figures are amounts of drug. */
+function refuseVolumes({ strength: stock, figures }: z.output<typeof writtenDrug>, context: z.RefinementCtx): void {
+  if (stock === undefined) return;
+  for (const [name, { value }] of Object.entries(figures)) {
+    if (value.unit !== 'mL') continue;
+    const message = `A figure of a drug that has a strength is an amount of drug, not a volume: write ${stock.unit}, and "mL" behind the name in a text`;
+    context.addIssue({ code: 'custom', path: ['figures', name, 'value'], message });
+  }
+}
+
 export type DrugFile = z.output<typeof drugFile>;
 export type DilutionFile = DrugFile['dilutions'][string];

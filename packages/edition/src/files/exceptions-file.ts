@@ -14,6 +14,8 @@ export const exceptionsFile = z.strictObject({
   namedAgencies: z.array(z.strictObject({ name: z.string(), why })).default([]),
   /** Drugs that drawings name though no kit holds them. */
   drawnDrugs: z.array(z.strictObject({ drug: z.string(), why })).default([]),
+  /** Names of drugs and cards that texts may say though the edition has none of that name. */
+  absentNames: z.array(z.strictObject({ name: z.string(), why })).default([]),
   /** Medication lines that give another dose than the row of the same indication. */
   otherDoses: z.array(otherDose).default([]),
   /** Doses of cards that no row of their drug has. */
@@ -25,6 +27,21 @@ export const exceptionsFile = z.strictObject({
         medication: z.string(),
         indication: z.string(),
         age: z.enum(['adult', 'pediatric', 'both']),
+        why,
+      }),
+    )
+    .default([]),
+  /** Doses of a child that are more than an adult gets by the same way for the same. */
+  childrenAboveAdults: z.array(otherDose).default([]),
+  /** Volumes that two strengths of a drug share. */
+  equalVolumes: z.array(z.strictObject({ medication: z.string(), volume: z.string(), why })).default([]),
+  /** Doses that are more than a muscle or a nose takes at once. */
+  largeSiteVolumes: z
+    .array(
+      z.strictObject({
+        medication: z.string(),
+        way: z.enum(['muscle', 'nose']),
+        indication: z.string().exactOptional(),
         why,
       }),
     )

@@ -22,5 +22,25 @@ export type LineEntry = z.output<typeof lineEntry>;
 
 export const lineEntries = z.array(lineEntry).default([]);
 
+const onFace = {
+  source: sourceKeys.default([]),
+  /** Whom it concerns, where that is one age alone. */
+  to: z.enum(['adult', 'pediatric']).exactOptional(),
+};
+const stop = z
+  .strictObject({ stop: z.string(), ...onFace })
+  .transform(({ stop: say, ...rest }) => ({ say, ...rest, level: 'stop' as const }));
+const check = z
+  .strictObject({ check: z.string(), ...onFace })
+  .transform(({ check: say, ...rest }) => ({ say, ...rest, level: 'check' as const }));
+
+/** What the face of a dose says: `stop` forbids it, `check` changes it. */
+export const faceCautions = z.array(z.union([stop, check])).default([]);
+export type FaceCautionEntry = z.output<typeof faceCautions>[number];
+
+/** The cautions of a calculator's row: those of its face, and lines that are read in its fold. */
+export const cautionEntries = z.array(z.union([stop, check, lineEntry])).default([]);
+export type CautionEntry = z.output<typeof cautionEntries>[number];
+
 /** Lines that several cards share, by name. */
 export const linesFile = z.record(z.string(), lineEntry);

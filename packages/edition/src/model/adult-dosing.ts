@@ -1,7 +1,7 @@
-import type { Figure } from '@first60/clinical';
+import type { Contraindication, Figure } from '@first60/clinical';
 import type { MedicationId, SourceKey } from '../ids.ts';
 import type { SourcedDilution } from './drug.ts';
-import type { Line } from './line.ts';
+import type { Caution, Line } from './line.ts';
 
 /** A bolus step of a card: the volume is derived from the drug's stocked strength. */
 export interface AdultBolus {
@@ -24,7 +24,10 @@ export interface AdultDosingCard {
   /** Amount of drug each minute, from the lower to the upper end. */
   readonly infusion?: { readonly low: Figure; readonly high: Figure; readonly dilution: SourcedDilution };
   readonly route: string;
+  /** Those of its drug that hold for its doses. */
+  readonly contraindications?: readonly Contraindication[];
   readonly timing: readonly Line[];
-  readonly cautions: readonly Line[];
+  /** Those of the drug and of its rows first. */
+  readonly cautions: readonly Caution[];
   readonly sources: readonly SourceKey[];
 }

@@ -28,9 +28,10 @@ const doseLineOf = ({
 
 const WORDS = ['route', 'timing', 'note', 'adultNote', 'pediatricNote'] as const;
 
-/** What a plan takes of a card's medication line: what it says of doses, and the words that it is given by. */
+/** What a plan takes of a card's medication line: what it says of doses, when it is not given, and the words that it is given by. */
 export const planLineOf = (line: PlanLine): PlanLine => ({
   ...doseLineOf(line),
+  ...(line.contraindications && { contraindications: line.contraindications }),
   ...Object.fromEntries(WORDS.flatMap((word) => (line[word] === undefined ? [] : [[word, line[word]]]))),
 });
 

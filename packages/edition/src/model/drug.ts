@@ -1,10 +1,30 @@
-import type { Dilution, DoseRow, Figure, PatientRange, WatchedDrug } from '@first60/clinical';
+import type {
+  AgeDose,
+  Contraindication,
+  Dilution,
+  DoseRow,
+  Figure,
+  PatientRange,
+  WatchedDrug,
+} from '@first60/clinical';
 import type { MedicationId, SourceKey } from '../ids.ts';
 import type { KitNumber } from './kit.ts';
-import type { Line } from './line.ts';
+import type { Caution, Line } from './line.ts';
 
 /** A working dilution with where its recipe comes from. */
 export interface SourcedDilution extends Dilution {
+  readonly sources: readonly SourceKey[];
+}
+
+/** A published dose for an age, with where it comes from. */
+interface SourcedAgeDose extends AgeDose {
+  readonly sources: readonly SourceKey[];
+}
+
+/** A contraindication of a drug with where it comes from. */
+export interface SourcedContraindication extends Contraindication {
+  /** What the drug is for where it holds; absent for all that the drug is for. */
+  readonly indications?: readonly string[];
   readonly sources: readonly SourceKey[];
 }
 
@@ -19,6 +39,13 @@ export interface DosingRow extends DoseRow {
   readonly maxTotal?: string;
   readonly repeatInterval?: string;
   readonly remarks?: string;
+  /** Those of its drug that hold for it. */
+  readonly contraindications?: readonly Contraindication[];
+  readonly byAge?: readonly SourcedAgeDose[];
+  /** Why Young's figure is never given here, shown below it. */
+  readonly youngsNever?: string;
+  /** What forbids or changes this row's dose. Absent where nothing does. */
+  readonly cautions?: readonly Caution[];
   readonly dilution?: SourcedDilution;
   readonly sources: readonly SourceKey[];
 }
@@ -44,7 +71,15 @@ export interface Drug {
   readonly dosing: readonly DosingRow[];
   readonly preparation: string;
   readonly notesCaution?: string;
+  /** What forbids or changes any dose of the drug. Absent where nothing does. */
+  readonly cautions?: readonly Caution[];
   readonly highAlert: boolean;
+  /** The strongest that may go into a vein or bone, in one millilitre. Absent where the stock may. */
+  readonly greatestUndilutedIv?: Figure;
+  /** Stands with every dose of the drug: what is lethal without the equipment at hand. */
+  readonly warning?: Line;
+  /** Each line and row of the drug has those that hold for it. */
+  readonly contraindications?: readonly SourcedContraindication[];
   /** Adult doses that Young's rule is applied to; the two calculators' tables differ (atropine). */
   readonly youngsAdultDose?: { readonly quick?: Figure; readonly comprehensive?: Figure };
   /** Set when the calculators' high-dose warning watches this drug. */
@@ -76,19 +111,39 @@ export interface QuickDose {
   readonly fixedAdultDose?: Figure;
   /** Adult dose that Young's rule is applied to when only the age is known. */
   readonly youngsAdultDose?: Figure;
+  /** Why Young's figure is never given here, shown below it. */
+  readonly youngsNever?: string;
+  /** The published doses of a child by age, given before any estimate. */
+  readonly byAge?: readonly SourcedAgeDose[];
   /** A published ceiling that the row itself does not apply: shown as a caution above it. */
   readonly usualMaximum?: { readonly dose: Figure; readonly caution: Line };
   readonly dilution?: SourcedDilution;
-  readonly cautions: readonly Line[];
+  /** Those of its drug that hold for it. */
+  readonly contraindications?: readonly Contraindication[];
+  /** Those of the drug and of its row first. */
+  readonly cautions: readonly Caution[];
   readonly sources: readonly SourceKey[];
 }
 
 /** A drug that the quick calculator offers by age alone: it stands in its Young's table and has no row by weight. */
 export type QuickAgeDose = Pick<
   QuickDose,
-  'id' | 'medication' | 'name' | 'indication' | 'purpose' | 'route' | 'kitLocation' | 'cautions' | 'sources'
+  | 'id'
+  | 'medication'
+  | 'name'
+  | 'indication'
+  | 'purpose'
+  | 'route'
+  | 'kitLocation'
+  | 'contraindications'
+  | 'cautions'
+  | 'sources'
+  | 'youngsNever'
+  | 'only'
+  | 'minDose'
+  | 'maxDose'
 > & {
   readonly youngsAdultDose: Figure;
-  /** A child's dose by weight of the same drug and indication, to hold the estimate against; never given here. */
+  /** A child's dose by weight of the same drug and indication: given at the average weight of the zone of the age. */
   readonly perKg: Figure;
 };

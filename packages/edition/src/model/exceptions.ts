@@ -35,6 +35,19 @@ export interface OtherDose extends OnPurpose {
   readonly indication: string;
 }
 
+/** A dose whose volume is more than a muscle or a nose takes at once. */
+interface LargeSiteVolume extends OnPurpose {
+  readonly medication: MedicationId;
+  readonly way: 'muscle' | 'nose';
+  /** The words of the row or the line; absent for all of the drug. */
+  readonly indication?: string;
+}
+
+/** A name that texts may say though the edition has no such drug or card. */
+interface AbsentName extends OnPurpose {
+  readonly name: string;
+}
+
 /** A dose in rows of a drug that no card gives. */
 export interface RowDose extends OnPurpose {
   readonly medication: MedicationId;
@@ -44,6 +57,13 @@ export interface RowDose extends OnPurpose {
 }
 
 /** The lines of cards that give a drug for what a row of the quick calculator gives it for. */
+/** A volume that two strengths of a drug share. */
+interface EqualVolume extends OnPurpose {
+  readonly medication: MedicationId;
+  /** "0.02 mL/kg" */
+  readonly volume: string;
+}
+
 interface QuickPair {
   /** Id of the row. */
   readonly row: string;
@@ -65,11 +85,16 @@ export interface Exceptions {
   readonly linesForAll: readonly LineForAll[];
   readonly namedAgencies: readonly NamedAgency[];
   readonly drawnDrugs: readonly DrawnDrug[];
+  readonly absentNames: readonly AbsentName[];
   // Of drugs and calculators
   readonly otherDoses: readonly OtherDose[];
   /** Doses of cards that no row of their drug has. */
   readonly cardDosesAlone: readonly OtherDose[];
   readonly rowDosesAlone: readonly RowDose[];
+  /** Doses of a child that are more than an adult gets for the same. */
+  readonly childrenAboveAdults: readonly OtherDose[];
+  readonly largeSiteVolumes: readonly LargeSiteVolume[];
+  readonly equalVolumes: readonly EqualVolume[];
   /** Not broken on purpose, but told apart here: rows and lines say the same in other words. */
   readonly quickPairs: readonly QuickPair[];
   readonly linesWithoutQuickRow: readonly LineWithoutQuickRow[];
@@ -81,9 +106,13 @@ export const NO_EXCEPTIONS: Exceptions = {
   linesForAll: [],
   namedAgencies: [],
   drawnDrugs: [],
+  absentNames: [],
   otherDoses: [],
   cardDosesAlone: [],
   rowDosesAlone: [],
+  childrenAboveAdults: [],
+  largeSiteVolumes: [],
+  equalVolumes: [],
   quickPairs: [],
   linesWithoutQuickRow: [],
 };

@@ -1,3 +1,4 @@
+import type { DoseAge } from '@first60/clinical';
 import type { SourceKey } from '../ids.ts';
 
 /**
@@ -11,6 +12,16 @@ export interface Line {
   readonly review?: 'needs-source';
   /** The shock energies that a child's weight decides, in J for each kg, in the order of the text. */
   readonly joulesPerKg?: readonly number[];
+}
+
+/**
+ * A caution of a dose. `stop` forbids the dose and `check` changes it: both are on its face, in what is shared and on
+ * paper. One without a level is read in the fold of the dose.
+ */
+export interface Caution extends Line {
+  readonly level?: 'stop' | 'check';
+  /** Whom it concerns; absent for both ages. */
+  readonly to?: DoseAge;
 }
 
 /** Writes a line with its sources: `line('Push at 100-120 a minute', 'aha-2020')`. */

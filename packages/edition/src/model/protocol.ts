@@ -1,4 +1,4 @@
-import type { DoseLine } from '@first60/clinical';
+import type { Contraindication, DoseLine } from '@first60/clinical';
 import type { GroupId, MedicationId, ProtocolId, SourceKey } from '../ids.ts';
 import type { Line } from './line.ts';
 import type { ToolName } from './tool.ts';
@@ -24,6 +24,8 @@ export interface MedicationLine extends DoseLine {
   /** What concerns one age alone, said for whom all the same: it is read beside the other's wherever both doses stand. */
   readonly adultNote?: string;
   readonly pediatricNote?: string;
+  /** All those of its drug that hold for it, and what its card adds. */
+  readonly contraindications?: readonly Contraindication[];
   readonly sources: readonly SourceKey[];
 }
 

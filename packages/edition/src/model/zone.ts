@@ -17,6 +17,8 @@ export interface Zone {
   readonly avgWeight: number;
   readonly length: Line;
   readonly age: Line;
+  /** The same in months, from the first up to but not including the other. Absent in editions signed before it was. */
+  readonly ageMonths?: { readonly from: number; readonly below: number };
   readonly ettSize: Line;
   readonly ettDepth: Line;
   /** Laryngeal mask. */

@@ -7,8 +7,11 @@ import type { Illustration } from '../model/illustration.ts';
 import type { Protocol } from '../model/protocol.ts';
 import type { Source } from '../model/source.ts';
 
-/** A drug as a card says it. Its dosing rows are the calculators'. */
-export type CardDrug = Omit<Drug, 'dosing'>;
+/**
+ * A drug as a card says it. Its dosing rows, their cautions and Young's figures are the calculators', and each line of the
+ * card has its contraindications.
+ */
+export type CardDrug = Omit<Drug, 'dosing' | 'contraindications' | 'cautions' | 'youngsAdultDose' | 'greatestUndilutedIv'>;
 
 /**
  * One card with all that stands on it, so that one answer is enough to show it: its drawings in words, the drugs of its
@@ -38,10 +41,15 @@ export function cardPart(edition: Edition, id: ProtocolId): CardPart | undefined
     protocol,
     ...(algorithm && { algorithm }),
     illustrations,
-    formulary: picked(edition.formulary, drugs, ({ dosing: _, ...drug }) => drug),
+    formulary: picked(edition.formulary, drugs, cardDrug),
     sources: picked(edition.sources, works, (source) => source),
     ...(clocks.length > 0 && { clocks }),
   };
+}
+
+function cardDrug(drug: Drug): CardDrug {
+  const { dosing, contraindications, cautions, youngsAdultDose, greatestUndilutedIv, ...kept } = drug;
+  return kept;
 }
 
 /** Every key in a list of sources, at any depth. */

@@ -5,6 +5,9 @@ import type { DoseFile } from '../files/dose-file.ts';
 import type { DrugFile } from '../files/drug-file.ts';
 import type { AdultBolus, AdultDosingCard } from '../model/adult-dosing.ts';
 import type { QuickAgeDose, QuickDose } from '../model/drug.ts';
+import { ageDosesOf } from './age-doses.ts';
+import { cautionsOf, inheritedCautions } from './cautions.ts';
+import { contraindicationsOf } from './contraindications.ts';
 import { type Given, givenRegimen } from './given.ts';
 import { type LineReader, linesOf } from './lines.ts';
 import type { Note } from './notes.ts';
@@ -44,8 +47,10 @@ export const quickDosesOf = (
       ...(min && { minDose: min }),
       ...(fixed && { fixedAdultDose: fixed }),
       ...youngsOf(given, youngs, note, id),
+      ...ageDosesOf(given.regimen),
       ...maximumOf(written, max, read, note, id),
-      cautions: linesOf(read, row.cautions, id, 'cautions'),
+      ...contraindicationsOf(given.drug, [given.name], given.regimen.line?.contraindications),
+      cautions: cautionsOf(inheritedCautions(given.drug, [given.regimen]), read, row.cautions, id, 'cautions'),
       ...(named && { dilution: dilutionOf(named) }),
       sources: source,
     };
@@ -103,7 +108,12 @@ export const quickAgeDosesOf = (
       medication: given.medication,
       youngsAdultDose,
       perKg: child.perKg,
-      cautions: linesOf(read, row.cautions, id, 'cautions'),
+      ...contraindicationsOf(given.drug, [given.name], given.regimen.line?.contraindications),
+      ...(child.only && { only: child.only }),
+      ...(child.min && { minDose: child.min }),
+      ...(child.max && { maxDose: child.max }),
+      ...(given.regimen.youngsNever !== undefined && { youngsNever: given.regimen.youngsNever }),
+      cautions: cautionsOf(inheritedCautions(given.drug, [given.regimen]), read, row.cautions, id, 'cautions'),
       sources: source,
     };
   });
@@ -120,6 +130,14 @@ export const adultDosingOf = (
       note([id], 'A card gives regimens of one drug, and at least one: correct its doses.');
       return [];
     }
+    const drug = drugs.get(medication);
+    const regimens = [...doses, ...(infusion ? [infusion] : [])].map(({ give }) => give.split('/')[1] ?? '');
+    const inherited = drug
+      ? inheritedCautions(
+          drug,
+          regimens.flatMap((name) => drug.regimens[name] ?? []),
+        ).filter(({ to }) => to !== 'pediatric')
+      : [];
     const running = infusion && infusionOf(infusion.give, drugs, note, id);
     return {
       ...card,
@@ -132,8 +150,9 @@ export const adultDosingOf = (
         return [{ ...dose, dose: fixed, ...(why && { quick: why }) }];
       }),
       ...(running && { infusion: running }),
+      ...(drug && contraindicationsOf(drug, regimens)),
       timing: linesOf(read, card.timing, id, 'timing'),
-      cautions: linesOf(read, card.cautions, id, 'cautions'),
+      cautions: cautionsOf(inherited, read, card.cautions, id, 'cautions'),
       sources: source,
     };
   });

@@ -13,8 +13,8 @@ type Folder = Exclude<keyof Schemas, Single>;
 type Entry<Files extends Folder> = Value<Files>[string & keyof Value<Files>];
 
 /**
- * Reads the files of an edition one kind after the other, and keeps what is wrong with them. The drugs are read first,
- * because the texts of all files may name their figures.
+ * Reads the files of an edition one kind after the other, and keeps what is wrong with them. The sources and the drugs
+ * are read first, because the texts of all files may name their figures and quote them.
  */
 export function editionFiles(texts: ReadonlyMap<string, string>, problems: Problem[]) {
   const unread = new Set(texts.keys());
@@ -35,11 +35,12 @@ export function editionFiles(texts: ReadonlyMap<string, string>, problems: Probl
   }
 
   /** The drugs by id. When one cannot be read no figures are put in, because every text that names it would be told. */
-  function drugs(): ReadonlyMap<string, ParsedFile<DrugFile>> {
+  function drugs(sources: ReadonlyMap<string, Entry<'sources/*.yaml'>>): ReadonlyMap<string, ParsedFile<DrugFile>> {
     const before = problems.length;
     const files = folder('drugs/*.yaml', parsed);
     if (problems.length > before) return files;
-    const all = stockedDrugs(new Map([...files].map(([id, { value }]) => [id, value])));
+    const works = new Map([...sources].map(([key, { basis }]) => [key, basis !== 'requirement']));
+    const all = stockedDrugs(new Map([...files].map(([id, { value }]) => [id, value])), works);
     stocked = all;
     return new Map(
       [...files].map(([id, file]) => [id, withFiguresOf(all, file, problems, { drug: id, refuseLiterals: true })]),
@@ -97,8 +98,8 @@ export function editionFiles(texts: ReadonlyMap<string, string>, problems: Probl
   return { drugs, optional, single, folder, merged, noteUnread };
 }
 
-/** The files whose texts tell crews what to give. */
-const OF_DOSES = /^(?:protocols|lines|algorithms|calculators|codes)\/|^clocks\.yaml$/;
+/** The files whose texts tell crews what to give, and the one that quotes them. */
+const OF_DOSES = /^(?:protocols|lines|algorithms|calculators|codes)\/|^(?:clocks|review-points)\.yaml$/;
 const YAML = '.yaml';
 const RENAME = 'Files of an edition end in ".yaml": rename it.';
 

@@ -31,7 +31,8 @@ export function readEdition(
 ): ReadEdition | { readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const files = editionFiles(texts, problems);
-  const drugFiles = files.drugs();
+  const works = files.merged('sources/*.yaml');
+  const drugFiles = files.drugs(works);
   const cover = files.single('edition.yaml');
   const lineEntries = files.merged('lines/*.yaml');
   const cards = files.folder('protocols/*/*.yaml');
@@ -44,7 +45,6 @@ export function readEdition(
   const algorithmFiles = files.folder('algorithms/*.yaml');
   const illustrationFiles = files.folder('illustrations/*.yaml');
   const hospitalFiles = files.folder('hospitals/*.yaml');
-  const sources = Object.fromEntries(files.merged('sources/*.yaml'));
   const wordFamilies = files.single('search/word-families.yaml')?.value;
   const uncoveredTopics = files.single('search/uncovered-topics.yaml')?.value;
   const points = files.single('review-points.yaml')?.value;
@@ -90,7 +90,7 @@ export function readEdition(
   const quickDoses = quickDosesOf(quick.value, surroundings(quick));
   const quickAgeDoses = quickAgeDosesOf(byAge.value, surroundings(byAge));
   const adultDosing = adultDosingOf(adult.value, surroundings(adult));
-  const zones = zonesOf(zoneFile.value, readerOf(zoneFile));
+  const zones = zonesOf(zoneFile.value, readerOf(zoneFile), noteTo(problems, zoneFile.problemAt));
   const constants = constantsOf(devices.value, readerOf(devices));
   const algorithms = [...algorithmFiles].map(
     ([id, file]) => [id, algorithmOf(id, file.value, readerOf(file))] as const,
@@ -100,7 +100,7 @@ export function readEdition(
   const groups = cover.value.groups;
   const groupOf = new Map(groups.flatMap(({ id, protocols }) => protocols.map((card) => [card, id] as const)));
   const formulary = listed(cover.value.drugs, drugFiles, 'drug', (id, file) =>
-    drugOf(id, file.value, noteTo(problems, file.problemAt)),
+    drugOf(id, file.value, readerOf(file), noteTo(problems, file.problemAt)),
   );
   const hospitals = listed(cover.value.hospitals, hospitalFiles, 'hospital', (id, { value }) => ({
     id,
@@ -187,7 +187,7 @@ export function readEdition(
       hospitals: Object.values(hospitals),
       algorithms: Object.fromEntries(algorithms),
       illustrations,
-      sources,
+      sources: Object.fromEntries(works),
       ...(Object.keys(codes).length > 0 && { codes }),
       ...(clocks && { clocks }),
     },

@@ -5,6 +5,9 @@ import type { DilutionFile, DrugFile, RegimenFile } from '../files/drug-file.ts'
 import type { MedicationEntry } from '../files/protocol-file.ts';
 import type { DosingRow, SourcedDilution } from '../model/drug.ts';
 import type { MedicationLine } from '../model/protocol.ts';
+import { ageDosesOf } from './age-doses.ts';
+import { faceCautionsOf } from './cautions.ts';
+import { contraindicationsOf } from './contraindications.ts';
 import { doseText } from './dose-text.ts';
 import { givenRegimen } from './given.ts';
 import { known, type Note } from './notes.ts';
@@ -36,13 +39,18 @@ export function namedDilution(
 }
 
 /** The figures that a row of the formulary holds to. */
-function rowFigure({ fixed, perKg, min, max, only, over }: DoseFile, rowOver: DoseFile['over']): RowFigure {
+function rowFigure(
+  { fixed, perKg, min, max, only, over, totalPerKg, totalMax }: DoseFile,
+  rowOver: DoseFile['over'],
+): RowFigure {
   const pace = rowOver ?? over;
   return {
     ...(fixed && { fixed }),
     ...(perKg && { perKg }),
     ...(min && { min }),
     ...(max && { max }),
+    ...(totalPerKg && { totalPerKg }),
+    ...(totalMax && { totalMax }),
     ...(pace && { over: pace }),
     ...(only && { only }),
   };
@@ -95,19 +103,22 @@ export function dosingRow(drug: DrugFile, regimen: RegimenFile, note: Note, name
     ...(pediatric.figure && { pedsFigure: pediatric.figure }),
     ...(pediatric.infusion && { pedsInfusion: pediatric.infusion }),
     ...(row.youngs && { youngs: row.youngs }),
+    ...ageDosesOf(regimen),
     ...(row.strength && { concentration: row.strength }),
     ...(dilution && { dilution: dilutionOf(dilution) }),
     ...(row.maxTotal !== undefined && { maxTotal: row.maxTotal }),
     ...(row.repeatInterval !== undefined && { repeatInterval: row.repeatInterval }),
     ...(row.remarks !== undefined && { remarks: row.remarks }),
+    ...contraindicationsOf(drug, [name], regimen.line?.contraindications),
+    ...(row.cautions.length > 0 && { cautions: faceCautionsOf(row.cautions, row.source) }),
     sources: row.source,
   };
 }
 
 /** A dose as a card gives it: the text that is printed, and the figures. */
-function lineDose({ say, infusion, totalMax: _, ...figures }: DoseFile): LineDose {
+function lineDose({ say, infusion, ...figures }: DoseFile): LineDose {
   const derived = doseText({ ...figures, ...(infusion && { infusion }) }) ?? '';
-  const { orderAbove: __, ...range } = infusion ?? {};
+  const { orderAbove: _, ...range } = infusion ?? {};
   return {
     text: say ?? (infusion ? `infusion ${derived}` : derived),
     ...figures,
@@ -195,9 +206,10 @@ export function medicationLine(
     route: route ?? '',
     timing: timing ?? '',
     ...wordsOf(entry, line),
+    ...contraindicationsOf(drug, [name], line.contraindications, entry.contraindications),
     ...(entry.purpose !== undefined && { purpose: entry.purpose }),
     ...(entry.whenUnsafe !== undefined && { whenUnsafe: entry.whenUnsafe }),
-    ...(entry.first !== undefined && { first: entry.first }),
+    ...((entry.first ?? line.first) && { first: true as const }),
     sources: entry.source ?? line.source ?? [],
   };
 }

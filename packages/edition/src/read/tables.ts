@@ -6,6 +6,8 @@ import type { Constants } from '../model/constants.ts';
 import type { Illustration } from '../model/illustration.ts';
 import { ZONE_IDS, type Zone } from '../model/zone.ts';
 import { type LineReader, linesOf } from './lines.ts';
+import type { Note } from './notes.ts';
+import { zoneAges } from './zone-ages.ts';
 
 const PLAIN = ['color', 'colorCode', 'textColor', 'weightRange', 'avgWeight'] as const;
 const SIZES = [
@@ -25,12 +27,16 @@ const SIZES = [
 ] as const;
 
 /** The color zones, from the lightest to the heaviest. */
-export const zonesOf = (file: z.output<typeof zonesFile>, read: LineReader): readonly Zone[] =>
+export const zonesOf = (file: z.output<typeof zonesFile>, read: LineReader, note: Note): readonly Zone[] =>
   ZONE_IDS.map((id) => {
     const zone = file[id];
     const plain = Object.fromEntries(PLAIN.map((key) => [key, zone[key]]));
     const sizes = Object.fromEntries(SIZES.map((key) => [key, read(zone[key], id, key)]));
-    return { id, ...plain, ...sizes } as unknown as Zone;
+    const ageMonths = 'say' in zone.age ? zoneAges(zone.age.say) : undefined;
+    if (ageMonths === undefined) {
+      note([id, 'age'], 'These ages cannot be read: write "Under 3 months", "3-6 months" or "5-6 years".');
+    }
+    return { id, ...plain, ...sizes, ...(ageMonths && { ageMonths }) } as unknown as Zone;
   });
 
 const sourced = <Entry extends { readonly source: readonly string[] }>({ source, ...entry }: Entry) => ({

@@ -38,7 +38,10 @@ export function withoutDrug(edition: Edition, { id }: RecallTarget, sentence: st
   };
 }
 
-function hiddenDrug({ concentration: _, youngsAdultDose: __, watched: ___, ...drug }: Drug, sentence: string): Drug {
+function hiddenDrug(
+  { concentration: _, youngsAdultDose: __, watched: ___, contraindications: ____, cautions: _____, ...drug }: Drug,
+  sentence: string,
+): Drug {
   return {
     ...drug,
     presentation: sentence,

@@ -35,13 +35,14 @@ async function draftView(
   const isAuthor = draft.manifest.authors.some((author) => author.id === caller.id);
   const isUnseen = figuresOf(work).open > 0 && !isAuthor;
   const isWaiting = draft.state === 'sealed' && isCurrent;
-  const changes = isUnseen || !isWaiting ? draft.changes : await changesOf(draft, head);
+  const { changes, texts } = isUnseen || !isWaiting ? draft : await changesOf(draft, head);
   return {
     ...summaryOf(work),
     manifest: draft.text,
     digest: draft.digest,
     findings: isUnseen ? null : [...draft.findings],
     changes: isUnseen ? null : [...changes],
+    texts: isUnseen ? null : [...texts],
     entries: draft.figures.map(({ at, subject, label, sources }) => ({
       at,
       subject,

@@ -51,6 +51,7 @@ export async function editionSheet(database: Database, version: number): Promise
       authors: edition.manifest.authors.map(({ name }) => name),
       lastReviewDate: edition.manifest.lastReviewDate,
       changes: [...(draft?.changes ?? [])],
+      texts: [...(draft?.texts ?? [])],
     }
   );
 }

@@ -1,4 +1,4 @@
-import { changedFigures, checkEdition, editionChanges } from '@first60/checks';
+import { changedFigures, checkEdition, editionChanges, wholeTexts } from '@first60/checks';
 import type { Edition, Exceptions } from '@first60/edition';
 import { partTexts } from '@first60/seal';
 import type { Database } from '../database/schema.ts';
@@ -34,7 +34,11 @@ export async function importEdition(
     findings,
     date: edition.date,
     schema: edition.schemaVersion,
-    differences: (was, is) => ({ changes: editionChanges(was, is), figures: changedFigures(was, is) }),
+    differences: (was, is) => ({
+      changes: editionChanges(was, is),
+      texts: wholeTexts(was, is),
+      figures: changedFigures(was, is),
+    }),
   });
   return typeof sealed === 'string' ? [sealed] : sealed;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { brotliDecompressSync } from 'node:zlib';
+import { edition as builtIn } from '@first60/content';
 import {
   type DraftSummary,
   type EditionSheet,
@@ -13,11 +14,41 @@ import { digestOfText, type SignedManifest, verifiedFile } from '@first60/seal';
 import { listedPerson } from '../testing/test-agency.ts';
 import { createTestApp, START } from '../testing/test-app.ts';
 import { test } from '../testing/test-database.ts';
-import { createDesk, publishWhole, TEST_DRUG, withDose, withTitle } from '../testing/test-desk.ts';
+import { compared, createDesk, publishWhole, TEST_DRUG, withDose, withTitle } from '../testing/test-desk.ts';
 import { eventNames } from '../testing/test-people.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
+
+test('a kit that changes alone, and a new card with its whole text, are read before they are signed and stay on the sheet', async (t) => {
+  const app = await createTestApp(t);
+  const desk = await createDesk(app);
+  const { director } = desk;
+  const { stroke, ...others } = builtIn.protocols;
+  assert.ok(stroke !== undefined);
+  const older = { ...builtIn, protocols: others };
+  await publishWhole(desk, await desk.seal(older));
+
+  const [kit, ...kits] = builtIn.kits;
+  const renamed = { ...older, kits: [{ ...kit, name: 'Red bag' }, ...kits] as unknown as typeof builtIn.kits };
+  const ofKit = await desk.seal(renamed, { differences: compared });
+  const said = [`Kit, 1, name: ${kit.name} -> Red bag`];
+  assert.deepEqual([ofKit.changes, (await desk.view(director, ofKit.id)).changes], [said, said]);
+  await publishWhole(desk, ofKit);
+  const sheetOf = async (version: string): Promise<EditionSheet> =>
+    (await app.get(pathOf(paths.deskEdition, { version }), director.cookie)).json<EditionSheet>();
+  assert.deepEqual((await sheetOf('2')).changes, said);
+
+  const ofCard = await desk.seal({ ...renamed, protocols: { ...others, stroke } }, { differences: compared });
+  await desk.enterAll(desk.reviewer, ofCard.id);
+  const view = await desk.view(director, ofCard.id);
+  assert.deepEqual(view.changes, ['New protocol: Stroke']);
+  const [text, ...more] = view.texts ?? [];
+  assert.deepEqual([text?.title, text?.before, more], ['Protocol: Stroke', null, []]);
+  for (const line of stroke.first60Seconds) assert.ok(text?.after?.includes(line.text), line.text);
+  await publishWhole(desk, ofCard);
+  assert.deepEqual((await sheetOf('3')).texts, view.texts);
+});
 
 test('a draft with another dose goes its way: typed again, approved by two, published, served, verified', async (t) => {
   const app = await createTestApp(t);

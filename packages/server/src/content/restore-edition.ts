@@ -1,4 +1,4 @@
-import { changedFigures, editionChanges } from '@first60/checks';
+import { changedFigures, editionChanges, wholeTexts } from '@first60/checks';
 import { type DraftSummary, sentences } from '@first60/contract';
 import type { Database } from '../database/schema.ts';
 import { approvalsOf } from '../store/approvals.ts';
@@ -41,7 +41,11 @@ export async function restoreEdition(
     date: manifest.date,
     schema: manifest.schema,
     start: dayOf(request.now),
-    differences: (was, is) => ({ changes: editionChanges(was, is), figures: isSigned ? [] : changedFigures(was, is) }),
+    differences: (was, is) => ({
+      changes: editionChanges(was, is),
+      texts: wholeTexts(was, is),
+      figures: isSigned ? [] : changedFigures(was, is),
+    }),
   });
   if (typeof sealed === 'string') return { status: STATUS[sealed] ?? 409, message: sealed };
   return summaryOf({ draft: sealed, approvals: [], done: new Set() });

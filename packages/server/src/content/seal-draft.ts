@@ -1,4 +1,4 @@
-import type { ChangedFigure, Finding } from '@first60/checks';
+import type { ChangedFigure, Finding, WholeText } from '@first60/checks';
 import { edition as builtIn } from '@first60/content';
 import { sentences } from '@first60/contract';
 import { canonicalJson, type Edition } from '@first60/edition';
@@ -19,6 +19,7 @@ import { trustInForce } from './trust-in-force.ts';
 
 interface Differences {
   readonly changes: readonly string[];
+  readonly texts: readonly WholeText[];
   readonly figures: readonly ChangedFigure[];
 }
 

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { ChangedFigure, Finding } from '@first60/checks';
+import type { ChangedFigure, Finding, WholeText } from '@first60/checks';
 import type { DraftSummary } from '@first60/contract';
 import type { SealedManifest } from '@first60/seal';
 import type { Database, Schema } from '../database/schema.ts';
@@ -24,6 +24,8 @@ export interface StoredDraft {
    * followed is another one in the next app. While a draft waits its changes are compared anew.
    */
   readonly changes: readonly string[];
+  /** The whole texts of all that is new, changed or gone, likewise. */
+  readonly texts: readonly WholeText[];
   readonly figures: readonly ChangedFigure[];
   readonly createdAt: number;
 }
@@ -45,10 +47,16 @@ function toDraft(row: Schema['drafts']): StoredDraft {
     state: row.state,
     returned: row.returned,
     findings: JSON.parse(row.findings),
-    changes: JSON.parse(row.changes),
+    ...toldIn(row.changes),
     figures: JSON.parse(row.figures),
     createdAt: row.created_at,
   };
+}
+
+/** Drafts that were sealed before whole texts were shown hold the sentences alone. */
+function toldIn(changes: string): Pick<StoredDraft, 'changes' | 'texts'> {
+  const told = JSON.parse(changes);
+  return Array.isArray(told) ? { changes: told, texts: [] } : told;
 }
 
 export async function draftById(database: Database, id: string): Promise<StoredDraft | undefined> {
@@ -110,7 +118,16 @@ export async function draftSummaries(database: Database): Promise<DraftSummary[]
 /** Seals it: from here on nothing of it changes but its state. */
 export async function insertDraft(
   database: Database,
-  { digest, text, manifest, findings, changes, figures, createdAt }: Omit<StoredDraft, 'id' | 'state' | 'returned'>,
+  {
+    digest,
+    text,
+    manifest,
+    findings,
+    changes,
+    texts,
+    figures,
+    createdAt,
+  }: Omit<StoredDraft, 'id' | 'state' | 'returned'>,
 ): Promise<StoredDraft> {
   const row = await database
     .insertInto('drafts')
@@ -122,7 +139,7 @@ export async function insertDraft(
       state: 'sealed',
       returned: null,
       findings: JSON.stringify(findings),
-      changes: JSON.stringify(changes),
+      changes: JSON.stringify({ changes, texts }),
       figures: JSON.stringify(figures),
       created_at: createdAt,
     })

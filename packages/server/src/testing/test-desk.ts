@@ -1,4 +1,4 @@
-import { changedFigures, editionChanges } from '@first60/checks';
+import { changedFigures, editionChanges, wholeTexts } from '@first60/checks';
 import { edition as builtIn } from '@first60/content';
 import { type ContentRole, type Draft, pathOf, paths } from '@first60/contract';
 import type { Drug, Edition } from '@first60/edition';
@@ -77,12 +77,13 @@ export const approvalBy = (
   { text }: Pick<StoredDraft, 'text'>,
 ) => ({ role, assertion: passkey.sign(signedApproval(role, text)) });
 
-const compared: NewDraft['differences'] = (was, is) => ({
+export const compared: NewDraft['differences'] = (was, is) => ({
   changes: editionChanges(was, is),
+  texts: wholeTexts(was, is),
   figures: changedFigures(was, is),
 });
 /** Comparing takes longer than all the rest, and most tests change no figure. */
-const notCompared: NewDraft['differences'] = () => ({ changes: [], figures: [] });
+const notCompared: NewDraft['differences'] = () => ({ changes: [], texts: [], figures: [] });
 
 async function sealEdition(
   app: TestApp,

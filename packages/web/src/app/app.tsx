@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { useIdleLoad } from '../offline/idle-load.ts';
 import { useHeldUser } from '../session/held-user.ts';
 import { currentUser, followOtherTabs, holdsSession, useIdentity } from '../session/identity.ts';
 import { UserScopeContext } from '../session/use-user-scope.ts';
-import { clearToasts, loadToaster } from '../ui/toast.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { clearToasts, loadToaster, ToasterSlot } from '../ui/toast.ts';
+import { behind, loadBehind } from './failure/behind-screen.ts';
+import { ErrorBoundary } from './failure/error-boundary.tsx';
 import { keptPart } from './kept-part.tsx';
 import type { SignedInProps } from './signed-in.tsx';
 import { loadSignIn, SignedOut } from './signed-out.tsx';
@@ -30,11 +31,24 @@ export async function loadFirst(): Promise<unknown> {
   return holdsSession() ? undefined : loadSignIn();
 }
 
+/** A screen before sign-in, or of a code without a user, has its watch so long behind the first drawing, in ms. */
+const BEHIND_MS = 3_000;
+
 export function App() {
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    behind.redraw = () => setRound(1);
+    setTimeout(loadBehind, BEHIND_MS);
+  }, []);
   return (
-    <ErrorBoundary>
-      <Gate />
-    </ErrorBoundary>
+    <Fragment key={round}>
+      <ErrorBoundary>
+        <Gate />
+      </ErrorBoundary>
+      <ErrorBoundary instead={null}>
+        <ToasterSlot />
+      </ErrorBoundary>
+    </Fragment>
   );
 }
 

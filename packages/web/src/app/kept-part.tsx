@@ -20,7 +20,13 @@ export function keptPart<Props extends object>(
     loaded = part.default;
     return part;
   };
-  const Later: ComponentType<Props> = lazy(loadAndKeep);
+  // React's lazy remembers a failed load. Who draws the part once more loads it once more.
+  const loadOrForget = () =>
+    loadAndKeep().catch((error: unknown) => {
+      Later = lazy(loadOrForget);
+      throw error;
+    });
+  let Later: ComponentType<Props> = lazy(loadOrForget);
   // biome-ignore lint/correctness/noComponentHookFactories: called once a part, while its module starts
   const Part = (props: Props) => {
     const [Drawn] = useState(() => loaded ?? Later);

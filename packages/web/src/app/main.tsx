@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { watchMissingParts } from '../offline/update-state.ts';
 import { getLocale, overwriteGetLocale } from '../paraglide/runtime.js';
 import { refreshIdentity } from '../session/identity.ts';
-import { ToasterSlot } from '../ui/toast.ts';
 import { App, loadFirst } from './app.tsx';
 import { loadSignIn } from './signed-out.tsx';
 import '../styles/app.css';
@@ -24,7 +23,6 @@ const draw = () =>
   app.render(
     <StrictMode>
       <App />
-      <ToasterSlot />
     </StrictMode>,
   );
 

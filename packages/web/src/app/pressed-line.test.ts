@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  ageOfWeight,
+  ageOnCard,
   comprehensiveDose,
   comprehensivePath,
   digits,
@@ -20,6 +20,7 @@ const CARDS = Object.values(edition.protocols);
 const WEIGHTS = ['2.7', '3.5', '5', '9', '10', '12.5', '20', '20.1', '33', '39.9', '40', '50', '59.9', '70', '100'];
 /** From 40 kg on, the age alone tells a child. */
 const TEN_YEARS = years(10);
+const GROWN = years(30);
 
 interface Pressed {
   readonly card: Protocol;
@@ -46,8 +47,9 @@ const pressed: readonly Pressed[] = CARDS.flatMap((card) =>
  */
 function figures({ card, line, drug, row }: Pressed, kilograms: string): readonly [string, string] | undefined {
   const weight = kg(kilograms);
-  const age = ageOfWeight(card, weight);
-  const dose = age && line[age];
+  const years = weight.value.lt(40) ? TEN_YEARS : GROWN;
+  const age = ageOnCard(card, weight, card.ageGroup === 'pediatric' ? TEN_YEARS : years);
+  const dose = age === undefined || age === 'both' ? undefined : line[age];
   if (dose === undefined || !isForWeight(dose, weight)) return undefined;
   const path = comprehensivePath(weight, card.ageGroup === 'pediatric' ? TEN_YEARS : null);
   assert.equal(path.kind === 'adult' ? 'adult' : 'pediatric', age, `${card.id}, ${kilograms} kg`);

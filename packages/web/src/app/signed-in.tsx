@@ -16,7 +16,9 @@ import { useUserScope } from '../session/use-user-scope.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { loadToaster } from '../ui/toast.ts';
 import { useCodeAtStart } from './code-at-start.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { loadBehind } from './failure/behind-screen.ts';
+import { CodeLink } from './failure/code-link.tsx';
+import { ErrorBoundary, loadFailedScreen } from './failure/error-boundary.tsx';
 import { Header } from './header.tsx';
 import { PhoneNavigation } from './navigation.tsx';
 import { ScreenRouter } from './screen-router.tsx';
@@ -64,20 +66,28 @@ function SignedInScreens({ user }: SignedInProps) {
       >
         {m.skip_to_content()}
       </a>
-      <Header user={user} />
-      {IdleQuestion && <IdleQuestion />}
-      <UpdatePrompt />
+      <ErrorBoundary instead={<CodeLink />}>
+        <Header user={user} />
+      </ErrorBoundary>
+      <ErrorBoundary instead={null}>
+        {IdleQuestion && <IdleQuestion />}
+        <UpdatePrompt />
+      </ErrorBoundary>
       <main
         id="main"
         tabIndex={-1}
         className="mx-auto w-full max-w-7xl flex-1 px-[min(1rem,4vw)] pt-4 pb-28 outline-none lg:pb-10 print:p-0"
       >
-        {PrintNote && <PrintNote />}
-        {EditionWarnings && <EditionWarnings />}
+        <ErrorBoundary instead={null}>
+          {PrintNote && <PrintNote />}
+          {EditionWarnings && <EditionWarnings />}
+        </ErrorBoundary>
         <OpenScreen user={user} onLeave={onLeave} onShown={setShown} />
       </main>
-      <PhoneNavigation user={user} />
-      {BackgroundWork && <BackgroundWork start={!restoring} />}
+      <ErrorBoundary instead={null}>
+        <PhoneNavigation user={user} />
+        {BackgroundWork && <BackgroundWork start={!restoring} />}
+      </ErrorBoundary>
     </div>
   );
 }
@@ -123,7 +133,12 @@ const OpenScreen = memo(function OpenScreen({ user, onLeave, onShown }: OpenScre
 
 /** Tells when the open screen has been painted. Nothing else is loaded before. */
 function WhenShown({ tell }: { tell: (shown: true) => void }) {
-  useEffect(() => void afterFrame().then(() => startTransition(() => tell(true))), [tell]);
+  useEffect(() => {
+    void afterFrame().then(() => {
+      startTransition(() => tell(true));
+      void loadBehind();
+    });
+  }, [tell]);
   return null;
 }
 
@@ -139,4 +154,12 @@ const loadCardIcons = () => import('../features/protocols/card/protocol-icons.ts
  * The screen that is open comes by itself; what tells of success and failure, the others, and what stands here after a
  * sign-out while the page rests.
  */
-const LOADS = [loadToaster, loadClockStrip, ...SCREEN_LOADS, loadCardTools, loadCardIcons, loadSignIn];
+const LOADS = [
+  loadFailedScreen,
+  loadToaster,
+  loadClockStrip,
+  ...SCREEN_LOADS,
+  loadCardTools,
+  loadCardIcons,
+  loadSignIn,
+];

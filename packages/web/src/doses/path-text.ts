@@ -1,11 +1,11 @@
-import { type ComprehensivePath, digits } from '@first60/clinical';
+import { type ComprehensivePath, digits, kg } from '@first60/clinical';
 import { m } from '../paraglide/messages.js';
 
 type PathOf<Kind extends ComprehensivePath['kind']> = Extract<ComprehensivePath, { kind: Kind }>;
 
 /** How an adult's dose is found, in words. */
 export function adultPathText({ weight, age }: PathOf<'adult'>): string {
-  const kilograms = weight && digits(weight.value);
+  const kilograms = weight === null ? null : weight.value.toFixed();
   const years = age && digits(age.value);
   if (kilograms !== null && years !== null) return m.comp_path_adult_weight({ weight: kilograms, age: years });
   if (kilograms !== null) return m.comp_path_adult_by_weight({ weight: kilograms });
@@ -14,8 +14,16 @@ export function adultPathText({ weight, age }: PathOf<'adult'>): string {
 
 /** How a child's dose is found by weight, in words. */
 export function pediatricPathText({ weight, age }: PathOf<'pediatric-by-weight'>): string {
-  const kilograms = digits(weight.value);
+  const kilograms = weight.value.toFixed();
   return age === null
     ? m.comp_path_pediatric_weight({ weight: kilograms })
     : m.comp_path_pediatric_both({ weight: kilograms, age: digits(age.value) });
+}
+
+/** How a dose is found by age alone: at the average weight of the color zone, where one fits the age. */
+export function ageAlonePathText({ age, zone }: Pick<PathOf<'pediatric-by-age'>, 'age' | 'zone'>): string {
+  const years = digits(age.value);
+  return zone === null
+    ? m.calc_path_pediatric_age({ age: years })
+    : m.calc_path_zone({ age: years, weight: digits(kg(zone.avgWeight).value), color: zone.color });
 }

@@ -15,6 +15,7 @@ import { sources } from '../tables/sources.ts';
 import { tubeDepths } from '../tables/tube-depths.ts';
 import { zoneColors } from '../tables/zone-colors.ts';
 import { zones } from '../tables/zones.ts';
+import { absentNames } from '../words/absent-names.ts';
 import { doseWriting } from '../words/dose-writing.ts';
 import { drugNames } from '../words/drug-names.ts';
 import { innerWords } from '../words/inner-words.ts';
@@ -36,6 +37,16 @@ import { dosesAlone } from './doses-alone.ts';
 import { filledLists } from './filled-lists.ts';
 import { first60Patients } from './first-60-patients.ts';
 import { headings } from './headings.ts';
+import { agitationDoses } from './instructions/agitation-doses.ts';
+import { coldPulseChecks } from './instructions/cold-pulse-checks.ts';
+import { crushRelease } from './instructions/crush-release.ts';
+import { eclampsiaOrder } from './instructions/eclampsia-order.ts';
+import { nasalNaloxone } from './instructions/nasal-naloxone.ts';
+import { newbornOxygen } from './instructions/newborn-oxygen.ts';
+import { poisonAtropine } from './instructions/poison-atropine.ts';
+import { pressureTargets } from './instructions/pressure-targets.ts';
+import { rhythmEnergies } from './instructions/rhythm-energies.ts';
+import { seizureDoses } from './instructions/seizure-doses.ts';
 import { lineLength } from './line-length.ts';
 import { lineSources } from './line-sources.ts';
 import { nasalDoses } from './nasal-doses.ts';
@@ -66,7 +77,18 @@ export const CARD_RULES: readonly Rule[] = [
   nasalDoses,
   ageNotes,
   shockEnergies,
+  rhythmEnergies,
   agencyComparisons,
+  // Instructions on which no two cards may differ
+  seizureDoses,
+  eclampsiaOrder,
+  agitationDoses,
+  poisonAtropine,
+  nasalNaloxone,
+  crushRelease,
+  coldPulseChecks,
+  pressureTargets,
+  newbornOxygen,
   // Drawings
   algorithmCards,
   algorithmSteps,
@@ -84,6 +106,7 @@ export const CARD_RULES: readonly Rule[] = [
   uncoveredTopics,
   wordFamilies,
   drugNames,
+  absentNames,
   // Tables
   sources,
   devices,

@@ -6,16 +6,23 @@ import { quickAgeRows } from './agreement/quick-age-rows.ts';
 import { quickCardDoses } from './agreement/quick-card-doses.ts';
 import { quickRows } from './agreement/quick-rows.ts';
 import { rowDoses } from './agreement/row-doses.ts';
+import { saidTotals } from './agreement/said-totals.ts';
+import { ageEstimates } from './formulary/age-estimates.ts';
 import { doseShapes } from './formulary/dose-shapes.ts';
 import { doseTexts } from './formulary/dose-texts.ts';
 import { drugEntries } from './formulary/drug-entries.ts';
 import { drugSources } from './formulary/drug-sources.ts';
 import { drugStrengths } from './formulary/drug-strengths.ts';
 import { drugWriting } from './formulary/drug-writing.ts';
+import { faceCautions } from './formulary/face-cautions.ts';
+import { paralyticWarnings } from './formulary/paralytic-warnings.ts';
 import { rowPatients } from './formulary/row-patients.ts';
 import { youngsRows } from './formulary/youngs-rows.ts';
 import { bounds } from './limits/bounds.ts';
+import { childAboveAdult } from './limits/child-above-adult.ts';
 import { doseLimits } from './limits/dose-limits.ts';
+import { doseTotals } from './limits/dose-totals.ts';
+import { siteVolumes } from './limits/site-volumes.ts';
 import { twinDoses } from './limits/twin-doses.ts';
 import { units } from './limits/units.ts';
 
@@ -24,9 +31,12 @@ import { lineChoices } from './lines/line-choices.ts';
 import { lineDoses } from './lines/line-doses.ts';
 import { lineRoutes } from './lines/line-routes.ts';
 import { dilutions } from './mixing/dilutions.ts';
+import { equalVolumes } from './mixing/equal-volumes.ts';
 import { infusionRanges } from './mixing/infusion-ranges.ts';
 import { infusionRates } from './mixing/infusion-rates.ts';
 import { printedVolumes } from './mixing/printed-volumes.ts';
+import { shownVolumes } from './mixing/shown-volumes.ts';
+import { veinStrengths } from './mixing/vein-strengths.ts';
 import { workedExamples } from './mixing/worked-examples.ts';
 
 /** The rules of drugs, doses and calculators, in the order in which their findings are told. */
@@ -35,18 +45,27 @@ export const DRUG_RULES: readonly Rule[] = [
   units,
   doseLimits,
   twinDoses,
+  childAboveAdult,
+  siteVolumes,
+  doseTotals,
   drugEntries,
   drugStrengths,
   drugSources,
   drugWriting,
+  paralyticWarnings,
+  faceCautions,
   doseTexts,
   doseShapes,
   rowPatients,
   youngsRows,
+  ageEstimates,
   dilutions,
   infusionRanges,
   infusionRates,
   printedVolumes,
+  veinStrengths,
+  equalVolumes,
+  shownVolumes,
   workedExamples,
   lineDoses,
   lineRoutes,
@@ -55,6 +74,7 @@ export const DRUG_RULES: readonly Rule[] = [
   cardDoses,
   calculatedDoses,
   rowDoses,
+  saidTotals,
   quickRows,
   quickAgeRows,
   quickCardDoses,

@@ -20,7 +20,13 @@ export const zones: Rule = {
   find: ({ zones: all }) =>
     all.flatMap((zone, index) => {
       const at = (...path: readonly (string | number)[]) => pointer('zones', index, ...path);
-      return [...neighborFaults(zone, all[index - 1], at('weightRange')), ...ownFaults(zone, at), ...lost(zone, at)];
+      const before = all[index - 1];
+      return [
+        ...neighborFaults(zone, before, at('weightRange')),
+        ...ageFaults(zone, before, at('ageMonths')),
+        ...ownFaults(zone, at),
+        ...lost(zone, at),
+      ];
     }),
 };
 
@@ -42,6 +48,22 @@ function neighborFaults({ color, weightRange: { from, to } }: Zone, before: Zone
           ),
         ]),
   ];
+}
+
+/** An estimate from age takes the one zone of the age. */
+function ageFaults({ color, ageMonths: ages }: Zone, before: Zone | undefined, at: string): Found[] {
+  if (ages === undefined) {
+    return [stops(at, `The ${color} zone has no ages in months, so that no dose can be estimated by it: add them.`)];
+  }
+  const start = before === undefined ? 0 : before.ageMonths?.below;
+  return ages.from === start && ages.from < ages.below
+    ? []
+    : [
+        stops(
+          at,
+          `The ${color} zone is for ${ages.from} to below ${ages.below} months, and the one before ends at ${start ?? 'no age'}: let each age have one zone.`,
+        ),
+      ];
 }
 
 function ownFaults({ id, color, weightRange: { from, to }, avgWeight, defibEnergy, lvMask }: Zone, at: Place): Found[] {

@@ -15,7 +15,7 @@ export const environmentalVolumes: ExpectedCards = {
     ['sodium-chloride', { adult: 500, childFixed: 125, childMax: 250 }, 3],
     ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
     ['fentanyl', { childPerKg: 0.03, childMax: 1 }, 4],
-    ['ketamine', { adult: 2.8, childPerKg: 0.04, childMax: 4 }, 4],
+    ['ketamine', { adult: 1.4, childPerKg: 0.02, childMax: 2 }, 4],
   ],
   'diving-injury': [
     ['oxygen', {}, 3],

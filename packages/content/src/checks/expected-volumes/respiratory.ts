@@ -9,7 +9,7 @@ export const respiratoryVolumes: ExpectedCards = {
     ['epinephrine-1-1000', { adult: 0.5, childPerKg: 0.01, childMax: 0.5 }, 1],
     ['methylprednisolone', { adult: 2, childPerKg: 0.032, childMax: 0.96 }, 2],
     ['dexamethasone', { adult: 2.5, childPerKg: 0.125, childMax: 2.5 }, 2],
-    ['magnesium-sulfate', { adult: 4, childPerKg: 0.05, childMax: 4 }, 1],
+    ['magnesium-sulfate', { adult: 10, childPerKg: 0.125, childMax: 10 }, 1],
     ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
     ['epinephrine-1-10000', { adult: 1, childPerKg: 0.1, childMax: 1 }, 1],
   ],

@@ -1,6 +1,6 @@
 /**
  * The requirement's quick-calculator table, typed again: per-kg figure, unit, maximum, mg (or mL) in one mL of the
- * stocked strength, the fixed adult dose, and the adult dose for Young's rule. Empty where the table says nothing.
+ * syringe that is given (magnesium 200 mg/mL, never the 500 of its vial), the fixed adult dose, and the adult dose for Young's rule. Empty where the table says nothing.
  */
 export interface QuickRow {
   readonly perKg: string;
@@ -36,8 +36,8 @@ export const QUICK_TABLE: Readonly<Record<string, QuickRow>> = {
   'amiodarone-stable-vt': row('5', '300', '50', '', '', '300'),
   'adenosine-first': row('0.1', '6', '3', '', '6', ''),
   'adenosine-second': row('0.2', '12', '3', '', '', ''),
-  'magnesium-cardiac': row('50', '2000', '500', '', '2000', ''),
-  'magnesium-torsades-bronchospasm': row('25', '2000', '500', '', '', ''),
+  'magnesium-cardiac': row('50', '2000', '200', '', '2000', ''),
+  'magnesium-torsades-bronchospasm': row('25', '2000', '200', '', '', ''),
   naloxone: row('0.1', '2', '0.4', '', '0.4', ''),
   methylprednisolone: row('2', '60', '62.5', '', '', ''),
   ondansetron: row('0.1', '4', '2', '', '', ''),
@@ -72,6 +72,17 @@ export const COMPREHENSIVE_TABLE: Readonly<Record<string, string>> = {
 };
 
 /** Typical maxima by the beginning of a drug's name; fentanyl's is in mcg, the others in mg. */
+/**
+ * The weight in kg that nobody reaches below an age, typed by hand from the growth tables of WHO: +4 SD, rounded up. From it
+ * on a dose "from" that age needs no age.
+ */
+export const NOBODY_YOUNGER_FROM: Readonly<Record<string, string>> = {
+  '1 month': '8',
+  '2 months': '9',
+  '2 years': '20',
+  '4 years': '29',
+};
+
 export const HIGH_DOSES: ReadonlyArray<readonly [name: string, limit: string, unit: string]> = [
   ['epinephrine', '1', 'mg'],
   ['morphine', '10', 'mg'],

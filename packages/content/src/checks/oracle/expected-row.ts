@@ -1,5 +1,5 @@
 import type { DosingRow, Drug } from '@first60/edition';
-import { COMPREHENSIVE_TABLE, HIGH_DOSES } from './expected-quick.ts';
+import { COMPREHENSIVE_TABLE, HIGH_DOSES, NOBODY_YOUNGER_FROM } from './expected-quick.ts';
 import { isAbove, over, plus, type Rational, rational, times } from './rational.ts';
 
 /** An amount in mg, or in its own unit where it is no mass; mcg are thousandths. */
@@ -38,8 +38,16 @@ const ESTIMATED = [
   ...['epinephrine-1-1000 Anaphylaxis', 'epinephrine-1-1000 Severe bronchospasm (asthma)'],
   ...['amiodarone Cardiac arrest, VF/pulseless VT', 'adenosine SVT (cardiac), first dose'],
   ...['atropine Symptomatic bradycardia (cardiac)', 'naloxone Opioid overdose', 'ketamine RSI induction'],
-  ...['midazolam Seizure, sedation, IV', 'fentanyl Pain', 'morphine Pain without a line, IM'],
+  ...['midazolam Seizure, or sedation after the tube, IV', 'fentanyl Pain', 'morphine Pain without a line, IM'],
 ];
+
+/** Published doses by age in mg, from the first year up to but not including the other: Resuscitation Council UK, 2021. */
+const BY_AGE: Readonly<Record<string, ReadonlyArray<readonly [from: string, below: string, dose: string]>>> = {
+  'epinephrine-1-1000 Anaphylaxis': [
+    ['0', '6', '0.15'],
+    ['6', '12.01', '0.3'],
+  ],
+};
 
 /** Containers that are counted, not drawn up. */
 const COUNTED = ['albuterol', 'activated-charcoal', 'atropine-pralidoxime-auto-injector'];
@@ -68,8 +76,10 @@ export function expectedRow(drug: Drug, row: DosingRow): (patient: Patient) => E
     const excluded = excludes(text, weight, age);
     if (excluded === 'needs-weight') return { kind: 'needs-weight' };
     if (excluded) return { kind: `outside-${excluded}` };
-    // Of a child the age has to be known where the words shut some age out.
-    if (age === null && weight !== null && !atLeast(weight, '40') && limitsAges(text)) return { kind: 'needs-age' };
+    // Of a child the age has to be known where the words shut some age out that a child of this weight may have.
+    if (age === null && weight !== null && !atLeast(weight, '40') && limitsAges(text) && !isOldEnough(text, weight)) {
+      return { kind: 'needs-age' };
+    }
     if (fixed) return give('fixed', { value: rational(fixed[1] ?? ''), unit: fixed[2] ?? '' });
     if (weight === null) return { kind: 'needs-weight' };
     const unit = perKg?.[2] ?? '';
@@ -90,6 +100,10 @@ export function expectedRow(drug: Drug, row: DosingRow): (patient: Patient) => E
     const adult = age === null ? weight !== null && atLeast(weight, '40') : atLeast(age, '18');
     const text = adult ? row.adultDose : row.pedsDose;
     const estimated = ESTIMATED.includes(`${drug.id} ${row.indication}`) ? COMPREHENSIVE_TABLE[drug.id] : undefined;
+    const band = BY_AGE[`${drug.id} ${row.indication}`]?.find(
+      ([from, below]) => weight === null && age !== null && atLeast(age, from) && above(below, age),
+    );
+    if (!adult && band) return give('by-age', { value: rational(band[2]), unit: 'mg' });
     if (!adult && weight === null && age !== null && estimated && atLeast(age, '1') && atLeast('12', age)) {
       const years = rational(age);
       const dose = over(times(rational(estimated), years), plus(years, TWELVE));
@@ -115,7 +129,10 @@ function inStockUnit(value: Rational, unit: string, stock: Amount): Rational {
 function strengthOf(drug: Drug, row: DosingRow): Amount | null {
   if (COUNTED.includes(drug.id)) return null;
   const { remarks = '' } = row;
-  const dilution = /^Only from the dilution: .* = ([\d.]+) (mcg|mg)\/mL/.exec(remarks);
+  const dilution =
+    /^Only from the dilution: .* = ([\d.]+) (mcg|mg)\/mL/.exec(remarks) ?? /\bOf ([\d.]+) (mcg|mg)\/mL: /.exec(remarks);
+  const bag = /([\d.]+) (mg) in ([\d.]+) mL, all of it/.exec(remarks);
+  if (bag) return { value: over(rational(bag[1] ?? ''), rational(bag[3] ?? '')), unit: 'mg' };
   if (dilution) return { value: rational(dilution[1] ?? ''), unit: dilution[2] ?? '' };
   const component = drug.id === 'cyanide-antidote-kit' ? /^([\d.]+) (mg) = ([\d.]+) mL/.exec(remarks) : null;
   const pack = component ?? new RegExp(`^([\\d.]+) ${UNIT}/(?:([\\d.]+) )?mL`).exec(drug.presentation);
@@ -144,6 +161,15 @@ function excludes(text: string, weight: string | null, age: string | null): 'age
 
 /** Whether the words shut some age of a child out: every limit lies between two of these. */
 const limitsAges = (text: string): boolean => ['0', '3', '5', '9', '11', '17'].some((age) => !isOfAge(text, age));
+
+/** Whether the words ask for a least age alone, and nobody of this weight is younger. */
+function isOldEnough(text: string, weight: string): boolean {
+  const [, years] = /(?<!mg )from (\d+) years/.exec(text) ?? [];
+  const [, months] = /from (\d+) months of age/.exec(text) ?? [];
+  const least = years ? `${years} years` : months ? `${months} months` : /; newborn/.test(text) ? '1 month' : '';
+  const from = NOBODY_YOUNGER_FROM[least];
+  return from !== undefined && atLeast(weight, from);
+}
 
 function isOfAge(text: string, age: string): boolean {
   const [, overOnly] = /over (\d+) years only/.exec(text) ?? [];

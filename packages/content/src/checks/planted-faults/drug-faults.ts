@@ -46,7 +46,7 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
     giveAdult(edition, 'amiodarone', 'Cardiac arrest', 30, 'mg');
   }),
   fault('bounds', 'a dose by weight ten times up with its maximum', (edition) => {
-    giveChild(edition, 'midazolam', 'Seizure, sedation, IV', 1, 50);
+    giveChild(edition, 'midazolam', 'Seizure, or sedation after the tube, IV', 1, 50);
   }),
   fault('bounds', 'a dose by weight ten times up under the right maximum', (edition) => {
     giveChild(edition, 'morphine', 'Pain', 1, 4);
@@ -300,6 +300,57 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
   fault('row-patients', 'a limit in words that no rule reads', (edition) => {
     row(edition, 'acetaminophen', 'Pain, fever, child').pedsDose = '7.5 mg/kg up to a weight of 10 kg';
   }),
+  fault('face-cautions', 'a stop in the words of a drug that are folded', (edition) => {
+    const propofol = drug(edition, 'propofol');
+    propofol.notesCaution = `${propofol.notesCaution} Not in shock.`;
+  }),
+  fault('face-cautions', 'a stop in how a drug is prepared', (edition) => {
+    drug(edition, 'tranexamic-acid').preparation += ' Not IM.';
+  }),
+  fault('face-cautions', 'a stop in the remarks of a row', (edition) => {
+    row(edition, 'epinephrine-1-1000', 'Anaphylaxis').remarks += ' Never IV at this strength.';
+  }),
+  fault('face-cautions', 'a stop of a quick row in its fold', (edition) => {
+    quick(edition, 'epinephrine-anaphylaxis').cautions.push({ text: 'Contraindicated IV.', sources: ['la-1309'] });
+  }),
+  fault('face-cautions', 'a stop of an adult card in its fold', (edition) => {
+    adultCard(edition, 'adult-adenosine').cautions.push({ text: 'Not in asthma.', sources: ['la-1309'] });
+  }),
+  fault('face-cautions', 'an order that is asked for in the fold of a row by age', (edition) => {
+    quickAge(edition, 'lidocaine').cautions.push({ text: 'A child: only on order.', sources: ['la-1309'] });
+  }),
+  fault('face-cautions', 'a stop that is called a check', (edition) => {
+    quick(edition, 'propofol').cautions.push({ text: 'Not in shock.', sources: ['fda-propofol'], level: 'check' });
+  }),
+  fault('face-cautions', 'a stop that takes longer to read than there is time', (edition) => {
+    quick(edition, 'propofol').cautions.push({ text: LONG, sources: ['fda-propofol'], level: 'stop' });
+  }),
+  fault('face-cautions', 'a face of too many lines', (edition) => {
+    const { cautions } = quick(edition, 'propofol');
+    for (let at = 0; at < 10; at += 1) cautions.push({ text: `Stop ${at}.`, sources: ['spec'], level: 'stop' });
+  }),
+  fault('age-estimates', 'an estimate that no dose by weight measures', (edition) => {
+    delete row(edition, 'fentanyl', 'Pain').pedsFigure?.perKg;
+  }),
+  fault('age-estimates', 'an induction that may be given by Young', (edition) => {
+    delete row(edition, 'ketamine', 'RSI induction').youngsNever;
+  }),
+  fault('age-estimates', 'a paralytic of the quick calculator that may be given by Young', (edition) => {
+    delete quickAge(edition, 'succinylcholine').youngsNever;
+  }),
+  fault('age-estimates', 'two published doses for one age', (edition) => {
+    for (const band of row(edition, 'epinephrine-1-1000', 'Anaphylaxis').byAge ?? []) band.only = { fromMonths: 12 };
+  }),
+  fault('age-estimates', "a published dose above the child's maximum", (edition) => {
+    there(row(edition, 'epinephrine-1-1000', 'Anaphylaxis').byAge?.[0]).dose.amount = 1.5;
+  }),
+  fault('age-estimates', 'a difference that is written by hand', (edition) => {
+    quick(edition, 'naloxone').cautions.push({ text: 'Young is 90 % too little.', sources: ['spec'] });
+  }),
+  fault('age-estimates', 'an age that no color zone holds', (edition) => {
+    const blue = there(edition.zones.find(({ id }) => id === 'blue'));
+    blue.ageMonths = { from: 60, below: 61 };
+  }),
   fault('youngs-rows', 'a figure that no row is estimated from', (edition) => {
     delete row(edition, 'naloxone', 'Opioid').youngs;
   }),
@@ -316,10 +367,10 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
     there(quick(edition, 'adenosine-first').dilution).perMl.amount = 0.4;
   }),
   fault('dilutions', 'a recipe from another stock', (edition) => {
-    there(row(edition, 'ketamine', 'Pain').dilution).recipe = '1 mL of ketamine 10 mg/mL + 1 mL saline = 5 mg/mL';
+    there(row(edition, 'ketamine', 'Pain').dilution).recipe = '1 mL of ketamine 20 mg/mL + 1 mL saline = 10 mg/mL';
   }),
   fault('dilutions', 'a recipe that does not say what it makes', (edition) => {
-    there(row(edition, 'ketamine', 'Pain').dilution).recipe = '1 mL of ketamine 50 mg/mL + 9 mL saline = a syringe';
+    there(row(edition, 'ketamine', 'Pain').dilution).recipe = '2 mL of ketamine 50 mg/mL + 8 mL saline = a syringe';
   }),
   fault('dilutions', "a card's recipe with too little saline", (edition) => {
     const { preparation } = medication(edition, 'anaphylaxis', 'Shock or near arrest despite IM doses, push dose');
@@ -331,7 +382,7 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
     }
   }),
   fault('dilutions', 'words that nobody can reckon with', (edition) => {
-    there(row(edition, 'ketamine', 'Pain').dilution).recipe = 'Fill the syringe up = 5 mg/mL';
+    there(row(edition, 'ketamine', 'Pain').dilution).recipe = 'Fill the syringe up = 10 mg/mL';
   }),
   fault('dilutions', 'a dilution for small doses without the volume', (edition) => {
     delete there(quick(edition, 'adenosine-first').dilution).belowMl;
@@ -342,9 +393,24 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
   fault('dilutions', 'a card that mixes otherwise than the drug', (edition) => {
     const lines = there(edition.protocols['general-trauma']).medications;
     Object.assign(there(lines.find((line) => line.medication === 'ketamine')?.preparation), {
-      recipe: '1 mL of ketamine 50 mg/mL + 4 mL saline = 10 mg/mL',
-      perMl: { amount: 10, unit: 'mg' },
+      recipe: '1 mL of ketamine 50 mg/mL + 9 mL saline = 5 mg/mL',
+      perMl: { amount: 5, unit: 'mg' },
     });
+  }),
+  fault('vein-strengths', 'magnesium from the vial into a vein', (edition) => {
+    delete row(edition, 'magnesium-sulfate', 'Cardiac arrest').dilution;
+  }),
+  fault('vein-strengths', 'a quick row of magnesium from the vial', (edition) => {
+    delete quick(edition, 'magnesium-cardiac').dilution;
+  }),
+  fault('equal-volumes', 'ketamine for pain in the volume of induction', (edition) => {
+    Object.assign(there(row(edition, 'ketamine', 'Pain').dilution), {
+      recipe: '1 mL of ketamine 50 mg/mL + 9 mL saline = 5 mg/mL',
+      perMl: { amount: 5, unit: 'mg' },
+    });
+  }),
+  fault('shown-volumes', 'a line that multiplies a shown volume', (edition) => {
+    medication(edition, 'seizures', 'Active seizure, IV in place').note = 'Under 20 kg: 5 times the mL shown';
   }),
   fault('infusion-ranges', 'a range that the text does not print', (edition) => {
     there(row(edition, 'norepinephrine', 'Shock').adultInfusion).low.amount = 6;
@@ -447,13 +513,13 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
     there(row(edition, 'naloxone', 'Opioid').adultFigure?.fixed).amount = 0.8;
   }),
   fault('card-doses', 'a difference on purpose that is none any more', (edition) => {
-    medication(edition, 'adult-bradyarrhythmia', 'Sedation for pacing').indication = 'Calming for pacing';
+    medication(edition, 'pulmonary-edema-chf', 'Pulmonary edema with SBP above 100').indication = 'Water in the lungs';
   }),
   fault('calculated-doses', 'a row that names another volume than the card draws up', (edition) => {
     row(edition, 'sodium-bicarbonate', 'Hyperkalemia').adultDose = '50 mEq (100 mL)';
   }),
   fault('calculated-doses', 'a dose of cards alone that stands on no card', (edition) => {
-    medication(edition, 'heat-emergencies', 'Shivering during cooling, adult').indication = 'Shaking during cooling';
+    medication(edition, 'airway-obstruction', 'Thick plug in a tracheostomy tube').indication = 'Thick plug';
   }),
   fault('calculated-doses', 'a dose that no row has', (edition) => {
     drug(edition, 'tranexamic-acid').dosing = [];

@@ -6,10 +6,21 @@ import { exceptions } from '../../built/exceptions.ts';
 import { CARD_FAULTS } from './card-faults.ts';
 import { CODE_FAULTS } from './code-faults.ts';
 import { DRUG_FAULTS } from './drug-faults.ts';
+import { INSTRUCTION_FAULTS } from './instruction-faults.ts';
+import { LIMIT_FAULTS } from './limit-faults.ts';
 import type { Planted, PlantedFault } from './planted-fault.ts';
+import { STOP_FAULTS } from './stop-faults.ts';
 import { TABLE_FAULTS } from './table-faults.ts';
 
-const FAULTS: readonly PlantedFault[] = [...CARD_FAULTS, ...TABLE_FAULTS, ...DRUG_FAULTS, ...CODE_FAULTS];
+const FAULTS: readonly PlantedFault[] = [
+  ...CARD_FAULTS,
+  ...INSTRUCTION_FAULTS,
+  ...TABLE_FAULTS,
+  ...DRUG_FAULTS,
+  ...STOP_FAULTS,
+  ...LIMIT_FAULTS,
+  ...CODE_FAULTS,
+];
 
 /** Through JSON, so that two cards which share a line each have their own. */
 const copy = (): Planted => JSON.parse(JSON.stringify(edition));

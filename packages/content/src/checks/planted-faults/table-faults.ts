@@ -133,6 +133,12 @@ export const TABLE_FAULTS: readonly PlantedFault[] = [
   fault('devices', 'a syringe whose marks do not fill it', (edition) => {
     there(edition.constants.syringes.syringes[0]).graduationMl = 0.3;
   }),
+  fault('zones', 'an age that belongs to two color zones', (edition) => {
+    there(edition.zones[4]).ageMonths = { from: 18, below: 36 };
+  }),
+  fault('zones', 'a color zone without ages', (edition) => {
+    delete there(edition.zones[2]).ageMonths;
+  }),
   fault('zones', 'zones that overlap', (edition) => {
     Object.assign(zone(edition, 'pink'), { weightRange: { from: 5, to: 7 }, avgWeight: 6 });
   }),

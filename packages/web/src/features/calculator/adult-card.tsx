@@ -1,6 +1,10 @@
 import { digits, doseOf, type Kg, mlPerHour, perMl, show, strengthText, volumeOf } from '@first60/clinical';
 import type { AdultBolus, AdultDosingCard, Drug } from '@first60/edition';
 import { Amount } from '../../doses/amount.tsx';
+import { DrugWarning } from '../../doses/drug-warning.tsx';
+import { foldedOf } from '../../doses/face.ts';
+import { FaceCautions } from '../../doses/face-cautions.tsx';
+import { Stops } from '../../doses/stops.tsx';
 import { StrengthBadge } from '../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { DrugHeading } from '../../edition/drug-heading.tsx';
@@ -32,6 +36,7 @@ export function AdultCard({ card, weight }: AdultCardProps) {
         <p className="text-ink-2">
           <ClinicalText text={card.indication} />
         </p>
+        <DrugWarning drug={drug} />
       </div>
       {severalDoses && <Timing card={card} />}
       {card.doses.map((bolus) => (
@@ -41,14 +46,16 @@ export function AdultCard({ card, weight }: AdultCardProps) {
       <p className="font-semibold">
         <ClinicalText text={card.route} />
       </p>
+      <FaceCautions cautions={card.cautions} />
       {!severalDoses && <Timing card={card} />}
+      <Stops of={card.contraindications} />
       <div className="flex flex-wrap gap-2">
         <KitChip kit={drug.kitNumber} />
         <StrengthBadge medication={card.medication} />
       </div>
       <Fold title={m.calc_working_title()}>
         <ul className="list-disc ps-5">
-          {card.cautions.map((line) => (
+          {foldedOf(card.cautions).map((line) => (
             <li key={line.text}>
               <ClinicalText text={line.text} />
             </li>

@@ -1,9 +1,10 @@
-import { adultDosingTab, digits, type Kg, readQuickWeight, type WeightReading } from '@first60/clinical';
+import { adultDosingTab, type Kg, readQuickWeight, type WeightReading } from '@first60/clinical';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { ClearPatient } from '../../patient/clear-patient.tsx';
 import { usePatientText } from '../../patient/patient.ts';
+import { WeightAlert } from '../../patient/weight-alert.tsx';
 import { WeightField } from '../../patient/weight-field.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { AdultCard } from './adult-card.tsx';
@@ -25,6 +26,7 @@ export function AdultDosing() {
         <h2 id="adult-doses" className="sr-only">
           {m.calc_adult_title()}
         </h2>
+        <WeightAlert />
         <div aria-live="polite">
           <Answer weight={weight} />
         </div>
@@ -50,7 +52,7 @@ function Cards({ weight }: { weight: Kg }) {
   return (
     <>
       <p className="mb-3 text-lg font-bold">
-        <ClinicalText text={m.calc_adult_weight({ weight: digits(weight.value) })} />
+        <ClinicalText text={m.calc_adult_weight({ weight: weight.value.toFixed() })} />
       </p>
       <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
         {adultDosing.map((card) => (

@@ -1,18 +1,31 @@
-import { digits, type GivenRow, QUICK_WEIGHT, type QuickAnswer } from '@first60/clinical';
+import { type GivenRow, isBlank, QUICK_WEIGHT, type QuickAnswer } from '@first60/clinical';
+import { faceOf } from '../../doses/face.ts';
+import { Stops } from '../../doses/stops.tsx';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
-import { amountText, estimateText, flagWords, routeText, syringeOf, volumeText } from './dose/given-text.ts';
+import { typedAge } from '../../patient/age-words.ts';
+import { WeightAlertOf } from '../../patient/weight-alert.tsx';
+import {
+  amountText,
+  estimateLines,
+  flagWords,
+  isEstimate,
+  routeText,
+  syringeOf,
+  volumeText,
+} from './dose/given-text.ts';
 import type { CardRow } from './dose/quick-rows.ts';
 import { pathWords } from './entry/path-words.ts';
 
 interface DosingSheetProps {
   answer: QuickAnswer<CardRow>;
+  weightText: string;
   ageText: string;
 }
 
 /** What Print puts on paper: one black-on-white table. */
-export function DosingSheet({ answer, ageText }: DosingSheetProps) {
+export function DosingSheet({ answer, weightText, ageText }: DosingSheetProps) {
   const { path, given } = answer;
   return (
     <article aria-label={m.calc_sheet_title()} className="p-1">
@@ -25,6 +38,7 @@ export function DosingSheet({ answer, ageText }: DosingSheetProps) {
           <ClinicalText text={line} />
         </p>
       ))}
+      <WeightAlertOf weightText={weightText} ageText={ageText} />
       {path.kind === 'pediatric-by-age' && <p className="mb-2 font-bold">{m.calc_youngs_warning()}</p>}
       {given.length === 0 ? <p>{m.calc_sheet_empty()}</p> : <SheetTable given={given} />}
     </article>
@@ -32,9 +46,9 @@ export function DosingSheet({ answer, ageText }: DosingSheetProps) {
 }
 
 const patientLines = ({ path, weight }: QuickAnswer<CardRow>, ageText: string): string[] => [
-  ...('weight' in path ? [m.calc_sheet_weight({ weight: digits(path.weight.value) })] : []),
+  ...('weight' in path ? [m.calc_sheet_weight({ weight: path.weight.value.toFixed() })] : []),
   ...(weight.kind === 'weight' && weight.capped ? [m.calc_weight_capped({ max: QUICK_WEIGHT.max })] : []),
-  ...(ageText.trim() === '' ? [] : [m.calc_sheet_age({ age: ageText.trim() })]),
+  ...(isBlank(ageText) ? [] : [m.calc_sheet_age({ age: typedAge(ageText) })]),
 ];
 
 function SheetTable({ given }: { given: ReadonlyArray<GivenRow<CardRow>> }) {
@@ -70,8 +84,12 @@ function SheetTable({ given }: { given: ReadonlyArray<GivenRow<CardRow>> }) {
               <ClinicalText text={routeText(each)} />
             </td>
             <td className={`${CELL} font-bold`}>
-              {each.result.kind === 'youngs' && <p className="figure">{estimateText(each.result, amountText(each))}</p>}
-              {flagWords(each).map((words) => (
+              <Stops of={each.row.entry.contraindications} />
+              {[
+                ...estimateOf(each),
+                ...flagWords(each),
+                ...faceOf(each.row.entry.cautions).map(({ text }) => text),
+              ].map((words) => (
                 <p key={words}>
                   <ClinicalText text={words} />
                 </p>
@@ -82,6 +100,14 @@ function SheetTable({ given }: { given: ReadonlyArray<GivenRow<CardRow>> }) {
       </tbody>
     </table>
   );
+}
+
+/** Where a dose by age alone comes from, with Young's figure and why it is never given, where that is so. */
+function estimateOf(each: GivenRow<CardRow>): readonly string[] {
+  const { result, row } = each;
+  if (!isEstimate(result)) return [];
+  const { youngsNever } = row.entry;
+  return [...estimateLines(result, amountText(each), row.perKg), ...(youngsNever === undefined ? [] : [youngsNever])];
 }
 
 const CELL = 'border border-current p-1.5 text-start align-top';

@@ -6,6 +6,7 @@ import { useBehindFrame } from '../../device/use-behind-frame.ts';
 import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { onPatientCleared } from '../../patient/patient.ts';
+import { WeightAlert } from '../../patient/weight-alert.tsx';
 import { useWeightAndAge } from '../../patient/weight-and-age.ts';
 import { CardPlace } from './dose/card-place.tsx';
 import { DoseCard } from './dose/dose-card.tsx';
@@ -41,6 +42,7 @@ export function QuickDoses({ onEquipment }: { onEquipment: (zone: Zone) => void 
           <h2 id="dose-results" className="sr-only">
             {m.calc_results()}
           </h2>
+          <WeightAlert />
           <ZoneBand path={path} onEquipment={onEquipment} />
           <PathLine path={path} weight={weight} onShare={share} />
           <PathNotice path={path} />
@@ -48,7 +50,7 @@ export function QuickDoses({ onEquipment }: { onEquipment: (zone: Zone) => void 
           <DoseCards answer={answer} purpose={purpose} />
         </section>
       </div>
-      {printing && <DosingSheet answer={answer} ageText={ageText} />}
+      {printing && <DosingSheet answer={answer} weightText={weightText} ageText={ageText} />}
     </>
   );
 }

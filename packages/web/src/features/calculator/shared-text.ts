@@ -1,26 +1,31 @@
-import { digits, type GivenRow, QUICK_WEIGHT, type WeightReading } from '@first60/clinical';
+import { type GivenRow, isBlank, QUICK_WEIGHT, type WeightReading } from '@first60/clinical';
 import type { Edition } from '@first60/edition';
+import { faceOf } from '../../doses/face.ts';
 import { joinedFigures } from '../../edition/figure-parts.ts';
 import { editionStatus } from '../../edition/sealed/edition-status.ts';
 import { sharedEdition } from '../../edition/sealed/edition-words.ts';
 import { m } from '../../paraglide/messages.js';
+import { typedAge } from '../../patient/age-words.ts';
+import { weightQuestion } from '../../patient/weight-question.ts';
 import { amountText, flagWords, routeText, syringeOf, volumeText } from './dose/given-text.ts';
 import type { CardRow } from './dose/quick-rows.ts';
 
-/** What is shared: the patient's values, then every dose with its volume, syringe, route and warnings, as on its card. */
+/** What is shared: the patient's values, then every dose with its volume, syringe, route, warnings and stops, as on its card. */
 export function sharedText(
   edition: Edition,
-  { weight, capped }: Extract<WeightReading, { kind: 'weight' }>,
+  { weight, capped, typed }: Extract<WeightReading, { kind: 'weight' }>,
   ageText: string,
   given: ReadonlyArray<GivenRow<CardRow>>,
 ): string {
+  const question = weightQuestion(typed.toFixed(), ageText);
   const lines = [
     m.calc_share_title(),
-    m.calc_share_weight({ weight: digits(weight.value) }),
+    m.calc_share_weight({ weight: weight.value.toFixed() }),
     ...(capped ? [m.calc_weight_capped({ max: QUICK_WEIGHT.max })] : []),
-    ageText.trim() === '' ? m.calc_share_no_age() : m.calc_share_age({ age: ageText.trim() }),
+    isBlank(ageText) ? m.calc_share_no_age() : m.calc_share_age({ age: typedAge(ageText) }),
+    ...(question === undefined ? [] : [question.title, question.text]),
     '',
-    ...given.map((each) => lineOf(edition, each)),
+    ...given.flatMap((each) => [lineOf(edition, each), ...cautionsOf(each)]),
     '',
     ...sharedEdition(edition, editionStatus(), Date.now()),
   ];
@@ -40,3 +45,7 @@ function lineOf(edition: Edition, each: GivenRow<CardRow>): string {
   const flags = flagWords(each);
   return flags.length === 0 ? line : m.calc_share_flag({ line, flags: flags.join(', ') });
 }
+
+/** What stands on the card and forbids or changes the dose, each on a line of its own. */
+const cautionsOf = ({ row: { entry } }: GivenRow<CardRow>): string[] =>
+  faceOf(entry.cautions).map(({ text }) => m.calc_share_caution({ text }));

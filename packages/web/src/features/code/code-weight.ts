@@ -1,4 +1,4 @@
-import { CODE_WEIGHT, type Decimal, QUICK_WEIGHT, readDecimal } from '@first60/clinical';
+import { CODE_WEIGHT, type Decimal, isBlank, QUICK_WEIGHT, readKilograms } from '@first60/clinical';
 import { m } from '../../paraglide/messages.js';
 
 /** A weight as typed: none, one that doses can be worked out from, or the sentence that says why it is none. */
@@ -18,8 +18,8 @@ const mostOf = (plan: 'adult' | 'child'): number => (plan === 'adult' ? ADULT_MO
  */
 export function readTypedWeight(text: string, plan: 'adult' | 'child'): TypedWeight {
   const max = mostOf(plan);
-  if (text.trim() === '') return { kind: 'empty' };
-  const value = readDecimal(text);
+  if (isBlank(text)) return { kind: 'empty' };
+  const value = readKilograms(text);
   if (value === null) return { kind: 'refused', why: m.calc_weight_not_a_number() };
   if (value.lt(CODE_WEIGHT.min)) return { kind: 'refused', why: m.calc_weight_too_light({ min: CODE_WEIGHT.min }) };
   if (value.gt(max)) return { kind: 'refused', why: m.code_weight_too_heavy({ max, most: CODE_WEIGHT.max }) };

@@ -23,7 +23,7 @@ import { useCuesOff } from '../../code/log/cues-off.ts';
 import { useCodeTime } from '../../code/log/use-code-logs.ts';
 import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
-import { usePatientText } from '../../patient/patient.ts';
+import { usePatientAge } from '../../patient/weight-and-age.ts';
 import { dataOf } from './log-facts.ts';
 import { PressOnce } from './presses/press-guard.ts';
 import { drugEvent } from './words/dose-words.ts';
@@ -78,7 +78,7 @@ export function useRunning(log: CodeLog): Running {
   // The time is told each second, and an event may be younger.
   const t = Math.max(useCodeTime(code), events.at(-1)?.t ?? 0);
   const { codes } = useEdition();
-  const age = usePatientText('age');
+  const years = usePatientAge();
   const state = useMemo(() => codeState(events), [events]);
   const whole = codes?.[state.plan];
   // As an edition whose agency wants no cues.
@@ -86,8 +86,11 @@ export function useRunning(log: CodeLog): Running {
   const plan = useMemo(() => (whole && isCuesOff ? { ...whole, cues: false } : whole), [whole, isCuesOff]);
   const { weight } = state.patient;
   const patient = useMemo(
-    (): CodePatient => ({ ...(weight !== undefined && { weight }), ...(age !== '' && { years: age }) }),
-    [weight, age],
+    (): CodePatient => ({
+      ...(weight !== undefined && { weight }),
+      ...(years !== null && { years: years.value.toFixed() }),
+    }),
+    [weight, years],
   );
   const cues = plan === undefined ? [] : cuesAt(plan, state, t, patient);
   const offered = useMemo(() => (plan === undefined ? [] : offeredDrugs(plan, state, patient)), [plan, state, patient]);

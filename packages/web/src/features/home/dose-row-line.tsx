@@ -56,6 +56,8 @@ function Dose({ drug, row, result }: { drug: Drug; row: DosingRow; result: Compr
     case 'needs-age':
       return <Words text={m.calc_needs_age()} />;
     case 'needs-weight':
+    case 'by-age':
+    case 'by-zone':
     case 'youngs':
     case 'nothing-entered':
       return <Words text={m.comp_needs_weight()} />;
@@ -69,7 +71,7 @@ function Figure({
 }: {
   drug: Drug;
   row: DosingRow;
-  result: Exclude<ComputedDose, { kind: 'youngs' }>;
+  result: Extract<ComputedDose, { kind: 'by-weight' | 'fixed' }>;
 }) {
   const strength = drawnStrength(drug, row);
   const isDrawn = result.volume !== null && strength !== null && result.dose.unit !== 'mL';

@@ -20,6 +20,7 @@ import { useEdition } from '../../edition/live-edition.ts';
 import { useFavorites } from '../../favorites/favorites.ts';
 import { m } from '../../paraglide/messages.js';
 import { usePatientText } from '../../patient/patient.ts';
+import { WeightAlert } from '../../patient/weight-alert.tsx';
 import { DoseRowLine } from './dose-row-line.tsx';
 
 /** A path on which a weight decides. */
@@ -53,6 +54,7 @@ export function FavoriteDoses() {
           {path === undefined ? m.home_medications_enter() : m.home_medications_change()}
         </Link>
       </p>
+      {path !== undefined && <WeightAlert />}
       <ul className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-3">
         {favorites.map((favorite) => (
           <FavoriteDrug key={favorite.id} favorite={favorite} path={path} />

@@ -1,4 +1,4 @@
-import type { Drug } from '@first60/edition';
+import { type Drug, withCautions } from '@first60/edition';
 import { Calculator } from 'lucide-react';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../addresses/calculate-dose-href.ts';
@@ -10,6 +10,7 @@ import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
+import { Contraindications } from './contraindications.tsx';
 import { Dilutions } from './dilutions.tsx';
 import { DoseMap } from './dose-map.tsx';
 import { DosingRows } from './dosing-rows.tsx';
@@ -19,11 +20,12 @@ import type { MedicationEntry } from './medication-entry.ts';
 export function MedicationDetail({ entry }: { entry: MedicationEntry }) {
   const { name, genericName, brandNames, reference, drug } = entry;
   const preparation = reference?.preparation ?? drug?.preparation;
-  const caution = reference?.notesCaution ?? drug?.notesCaution;
+  const caution = reference?.notesCaution ?? (drug && withCautions(drug.cautions, drug.notesCaution));
   return (
     <div className="@container flex flex-col gap-4">
       {reference === undefined ? drug !== undefined && <DosingRows drug={drug} /> : <Doses reference={reference} />}
       {drug !== undefined && <Dilutions rows={drug.dosing} />}
+      {drug?.contraindications !== undefined && <Contraindications list={drug.contraindications} />}
       {caution !== undefined && caution !== '' && (
         <Alert tone="amber" title={m.medications_cautions()}>
           <ClinicalText text={caution} />
@@ -70,7 +72,8 @@ function Paragraph({ title, children }: { title: string; children: string }) {
 function Background({ drug, withRows }: { drug: Drug; withRows: boolean }) {
   const printing = usePrinting();
   const works = useEdition().sources;
-  const sources = [...new Set([...drug.sources, ...drug.dosing.flatMap((row) => row.sources)])];
+  const parts = [...(drug.warning ? [drug.warning] : []), ...(drug.contraindications ?? []), ...drug.dosing];
+  const sources = [...new Set([...drug.sources, ...parts.flatMap((part) => part.sources)])];
   return (
     <div>
       {withRows && printing && <DosingRows drug={drug} />}

@@ -1,5 +1,6 @@
 import { OctagonAlert } from 'lucide-react';
 import { useContext } from 'react';
+import { DrugWarning } from '../../doses/drug-warning.tsx';
 import { StrengthBadge } from '../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { KitChip } from '../../edition/kit-chip.tsx';
@@ -39,6 +40,7 @@ export function MedicationHead({ entry, withKit = true }: MedicationHeadProps) {
       <span className="block text-sm font-semibold">
         <ClinicalText text={presentation} />
       </span>
+      <DrugWarning drug={drug} />
       <span className="mt-2 flex flex-wrap items-center gap-2 empty:hidden">
         {withKit && <KitChip kit={kit} />}
         {drug !== undefined && <StrengthBadge medication={drug.id} />}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ageOfWeight, findZone, firstLines, isChildWeight, kg, type LinePatient, years } from '@first60/clinical';
+import { ageOnCard, agesOf, findZone, firstLines, kg, type LinePatient, years } from '@first60/clinical';
 import { edition, manifest } from '@first60/content';
 import { type CardEdition, type CardPart, cardPart, editionOfCard, type Line, type Protocol } from '@first60/edition';
 import { contentDate } from '../../edition/edition-cover.ts';
@@ -25,13 +25,16 @@ const partOf = (protocol: Protocol): CardPart => JSON.parse(JSON.stringify(cardP
 /** Everything that a card says, from what it is drawn from, for a patient. */
 function saidBy(from: CardEdition, protocol: Protocol, weight: string | null, ofYears: string | null): unknown {
   const kilograms = weight === null ? null : kg(weight);
-  const age = kilograms === null ? undefined : ageOfWeight(protocol, kilograms);
+  const age = kilograms === null ? undefined : ageOnCard(protocol, kilograms, ofYears === null ? null : years(ofYears));
   const patient: LinePatient | undefined =
     kilograms === null || age === undefined
       ? undefined
       : { weight: kilograms, age, years: ofYears === null ? null : years(ofYears) };
-  const first = patient === undefined ? [] : firstLines(protocol, patient.age, patient.weight, patient.years);
-  const zone = kilograms !== null && isChildWeight(kilograms) ? findZone(kilograms, from.zones) : undefined;
+  const first =
+    patient === undefined
+      ? []
+      : agesOf(patient.age).flatMap((each) => firstLines(protocol, each, patient.weight, patient.years));
+  const zone = kilograms?.value.lt(40) ? findZone(kilograms, from.zones) : undefined;
   return JSON.stringify({
     protocol,
     edition: from.id,
@@ -45,12 +48,28 @@ function saidBy(from: CardEdition, protocol: Protocol, weight: string | null, of
     algorithm: from.algorithms[protocol.id],
     sheets: from.illustrations.filter((sheet) => sheet.protocol === protocol.id),
     zone: zone?.kind === 'inside' && sourceNames(from.sources, zone.zone.ettSize.sources),
-    first: first.map((line) => {
-      const dose = patient && line[patient.age];
-      return dose && patient && doseFacts(line, dose, drugOf(from, line), patient.weight);
-    }),
+    first: first.flatMap((line) =>
+      agesOf(patient?.age ?? 'both').map((each) => {
+        const dose = line[each];
+        return dose && patient && doseFacts(line, dose, drugOf(from, line), patient.weight);
+      }),
+    ),
     medications: protocol.medications.map((line) => {
-      const { dosing: _, ...drug } = { dosing: [], ...drugOf(from, line) };
+      const {
+        dosing: _,
+        contraindications: __,
+        cautions: ___,
+        youngsAdultDose: ____,
+        greatestUndilutedIv: _____,
+        ...drug
+      } = {
+        dosing: [],
+        contraindications: [],
+        cautions: [],
+        youngsAdultDose: undefined,
+        greatestUndilutedIv: undefined,
+        ...drugOf(from, line),
+      };
       return {
         drug,
         names: [stockedName(from, line), shownName(from, line)],

@@ -6,6 +6,7 @@ import { useAddressState } from '../../addresses/address-state.ts';
 import { medicationsHref } from '../../addresses/medications-href.ts';
 import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
+import { WeightAlertOf } from '../../patient/weight-alert.tsx';
 import { DrugLinks } from '../../search/drug-links.tsx';
 import { drugsNamed } from '../../search/drug-names.ts';
 import { MarkedTerm } from '../../search/marks/marked-term.ts';
@@ -23,6 +24,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { commonSearches } from './common-searches.ts';
 import { ResultList } from './result-list.tsx';
+import { saidPatient } from './said-patient.ts';
 
 const NAMES = ['q'] as const;
 
@@ -66,6 +68,7 @@ export function SearchScreen() {
           </h2>
         )}
       </div>
+      {!blank && <WeightAlertOf {...saidPatient(text)} />}
       {blank ? (
         <Notice Icon={Search}>{m.search_start()}</Notice>
       ) : (

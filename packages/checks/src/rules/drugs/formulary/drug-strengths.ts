@@ -12,6 +12,7 @@ export const drugStrengths: Rule = {
   find: (edition) =>
     Object.entries(edition.formulary).flatMap(([key, drug]) => [
       ...ofStock(key, drug),
+      ...ofName(key, drug),
       ...ofComponents(key, drug),
       ...ofInjector(key, drug),
     ]),
@@ -48,6 +49,31 @@ function ofStock(key: string, { genericName, concentration, presentation }: Drug
           `Drug ${genericName}: every volume is worked out from ${inWords(concentration)} a mL, but the presentation says "${presentation}": correct one of them.`,
         ),
       ];
+}
+
+/** "lidocaine 2%" and "epinephrine 1:1,000" say what one mL holds. */
+function strengthInName(name: string): Decimal | undefined {
+  const [, percent] = /(\d+(?:\.\d+)?)%/.exec(name) ?? [];
+  const [, parts] = /\b1:([\d,]+)/.exec(name) ?? [];
+  if (percent !== undefined) return new Decimal(percent).times(MG_IN_1_PERCENT);
+  return parts === undefined ? undefined : attempt(() => new Decimal(MG_IN_1_GRAM).div(parts.replaceAll(',', '')));
+}
+
+const MG_IN_1_PERCENT = 10;
+const MG_IN_1_GRAM = 1000;
+
+/** A name that says a strength says that of the stock. */
+function ofName(key: string, { genericName, concentration }: Drug): readonly Found[] {
+  const named = strengthInName(genericName);
+  if (concentration === undefined || named === undefined || !convertible(concentration.unit, 'mg')) return [];
+  return attempt(() => convert(doseOf(concentration), 'mg').value.eq(named)) === false
+    ? [
+        stops(
+          pointer('formulary', key, 'genericName'),
+          `Drug ${genericName} is called by ${named.toFixed()} mg a mL, but every volume is worked out from ${inWords(concentration)} a mL: correct the name or the strength.`,
+        ),
+      ]
+    : [];
 }
 
 /** A kit of several drugs has a strength in each row, and its presentation prints them all. */

@@ -35,10 +35,8 @@ function wrongEstimate({ drug, row, at, where }: PlacedRow): readonly Found[] {
       ),
     ];
   }
-  if (row.kind !== 'bolus' || row.dilution?.use === 'always') {
-    return [
-      stops(at, `${where} is estimated by Young's rule, but is no bolus from the stock: take the mark off the row.`),
-    ];
+  if (row.kind !== 'bolus') {
+    return [stops(at, `${where} is estimated by Young's rule, but is no bolus: take the mark off the row.`)];
   }
   const ceiling = row.pedsFigure?.max;
   if (ceiling === undefined) {

@@ -90,10 +90,11 @@ function ofLimits({ at, where, age, fixed, perKg, min, max, only, infusion, text
   return found;
 }
 
+/** The most in all, as words say it. */
 const TOTAL = /(?<!\d|-)(?<amount>\d+(?:\.\d+)?) (?<unit>mcg|mg|g|mEq|units|mL|L)\b(?!\/(?:kg|min))/;
 
 /** The most that a text allows one age: "adult 3 mg; child 1 mg", "8 mg adult in total, 4 mg child". */
-function totalIn(text: string, age: DoseAge): Figure | undefined {
+export function totalIn(text: string, age: DoseAge): Figure | undefined {
   const other = age === 'adult' ? /\bchild/i : /\badult/i;
   const own = age === 'adult' ? /\badult/i : /\bchild/i;
   const clauses = text.split(/[;,.:] /).filter((clause) => TOTAL.test(clause));

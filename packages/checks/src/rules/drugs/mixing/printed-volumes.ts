@@ -1,4 +1,4 @@
-import { Decimal, doseOf, perMl, quantity, volumeOf } from '@first60/clinical';
+import { Decimal, digits, doseOf, perMl, quantity, volumeOf } from '@first60/clinical';
 import { attempt } from '../../../doses/attempt.ts';
 import { dosingRows, type PlacedRow } from '../../../doses/dosing-rows.ts';
 import { isDrugUnit } from '../../../doses/drawn-up.ts';
@@ -48,12 +48,12 @@ function ofChildren(placed: PlacedRow): readonly Found[] {
   const perKg = row.pedsFigure?.perKg;
   if (strength === undefined || printed === undefined || perKg === undefined || perKg.unit === 'mL') return [];
   const drawn = attempt(() => volumeOf(doseOf(perKg), perMl(strength)).value);
-  return drawn === undefined || attempt(() => drawn.eq(new Decimal(printed))) === true
+  return drawn === undefined || digits(drawn) === printed
     ? []
     : [
         stops(
           `${at}/remarks`,
-          `${where} says "${said}", but ${inWords(perKg)}/kg of ${inWords(strength)}/mL are ${drawn.toFixed()} mL/kg: correct the volume or the dose.`,
+          `${where} says "${said}", but ${inWords(perKg)}/kg of ${inWords(strength)}/mL are ${digits(drawn)} mL/kg: correct the volume or the dose.`,
         ),
       ];
 }

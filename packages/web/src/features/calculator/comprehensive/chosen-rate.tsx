@@ -1,4 +1,13 @@
-import { type Infusion, type Mixture, quantity, rateStep, readRate, runningRate, showText } from '@first60/clinical';
+import {
+  type Infusion,
+  isBlank,
+  type Mixture,
+  quantity,
+  rateStep,
+  readRate,
+  runningRate,
+  showText,
+} from '@first60/clinical';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
@@ -25,7 +34,7 @@ export function ChosenRate({ infusion, mixture, own, text, onText }: ChosenRateP
   const reading = readRate(text, infusion.range);
   const onStep = (by: number) =>
     // The first step from an empty field is to the lower end.
-    onText(text.trim() === '' ? String(low.amount) : steppedText(text, by, { min: low.amount, max: high.amount }));
+    onText(isBlank(text) ? String(low.amount) : steppedText(text, by, { min: low.amount, max: high.amount }));
   return (
     <div className="flex flex-col gap-3 border-t border-line-soft pt-3">
       <div className="print:hidden">

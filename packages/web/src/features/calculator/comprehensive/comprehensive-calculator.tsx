@@ -1,6 +1,7 @@
 import type { CalculatorInputs } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
-import { useWeightAndAge } from '../../../patient/weight-and-age.ts';
+import { WeightAlert } from '../../../patient/weight-alert.tsx';
+import { usePatientAge, useWeightAndAge } from '../../../patient/weight-and-age.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import type { Choice } from './choice.ts';
 import { ChoiceFields } from './choice-fields.tsx';
@@ -31,6 +32,7 @@ export function ComprehensiveCalculator({ path }: ComprehensiveCalculatorProps) 
         <ComprehensiveFields patient={patient} reading={reading} />
       </div>
       <section aria-label={m.comp_result()} className="flex min-w-0 flex-col gap-3">
+        <WeightAlert />
         <ComprehensiveNotice path={reading.path} />
         <Result choice={choice} reading={reading} />
         <RecalculateButton inputs={inputsOf(choice, reading)} />
@@ -40,9 +42,11 @@ export function ComprehensiveCalculator({ path }: ComprehensiveCalculatorProps) 
 }
 
 function Result({ choice, reading }: { choice: Choice; reading: ComprehensiveReading }) {
+  // Words that this field does not take say an age all the same.
+  const years = usePatientAge();
   if (choice.kind !== 'medication') return <Alert tone="info">{m.comp_start()}</Alert>;
   if (choice.row === null) return <Alert tone="info">{m.comp_choose_indication()}</Alert>;
-  return <ResultCard drug={choice.drug} row={choice.row} path={reading.path} />;
+  return <ResultCard drug={choice.drug} row={choice.row} path={reading.path} years={years} />;
 }
 
 const inputsOf = (choice: Choice, { kilograms, years }: ComprehensiveReading): CalculatorInputs => ({

@@ -1,5 +1,5 @@
-import { type ComprehensivePath, digits } from '@first60/clinical';
-import { adultPathText, pediatricPathText } from '../../../doses/path-text.ts';
+import type { ComprehensivePath } from '@first60/clinical';
+import { adultPathText, ageAlonePathText, pediatricPathText } from '../../../doses/path-text.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
@@ -18,7 +18,7 @@ function noticeFor(path: ComprehensivePath) {
     case 'pediatric-by-weight':
       return <Path text={pediatricPathText(path)} />;
     case 'pediatric-by-age':
-      return <Path text={m.calc_path_pediatric_age({ age: digits(path.age.value) })} />;
+      return <Path text={ageAlonePathText(path)} />;
     case 'infant-needs-weight':
       return (
         <Alert tone="critical" title={m.calc_infant_title()}>

@@ -37,7 +37,7 @@ export function infusionWorking(infusion: Infusion, rate: Dose, mixture: Mixture
   const perMl = volume.value.eq(1);
   const steps = [
     `${rate.value.toFixed()} ${rateUnit(infusion)}`,
-    ...(infusion.weight === null ? [] : [`${digits(infusion.weight.value)} kg`]),
+    ...(infusion.weight === null ? [] : [`${infusion.weight.value.toFixed()} kg`]),
     '60 min',
     ...(perMl ? [] : [`${volume.value.toFixed()} mL`]),
   ].join(' × ');

@@ -2,12 +2,17 @@ import {
   type ComprehensivePath,
   comprehensiveDose,
   comprehensiveInfusion,
+  type DoseAge,
   type Infusion,
   readOwnDilution,
+  type Years,
 } from '@first60/clinical';
 import { type PrintedRow, printedRow } from '@first60/content';
-import type { DosingRow, Drug } from '@first60/edition';
+import type { Caution, DosingRow, Drug } from '@first60/edition';
 import { OctagonAlert } from 'lucide-react';
+import { DrugWarning } from '../../../doses/drug-warning.tsx';
+import { FaceCautions } from '../../../doses/face-cautions.tsx';
+import { Stops } from '../../../doses/stops.tsx';
 import { StrengthBadge } from '../../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { DrugHeading } from '../../../edition/drug-heading.tsx';
@@ -18,6 +23,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { type InfusionEntry, rowKey, useInfusionEntry } from './infusion-entry.ts';
 import { InfusionResult } from './infusion-result.tsx';
 import { rangeWorking } from './infusion-words.ts';
+import { OtherAgeDose } from './other-age-dose.tsx';
 import { ResultDose } from './result-dose.tsx';
 import { ResultWorking } from './result-working.tsx';
 
@@ -25,10 +31,12 @@ interface ResultCardProps {
   drug: Drug;
   row: DosingRow;
   path: ComprehensivePath;
+  /** The age as it is known, in months or weeks too. */
+  years: Years | null;
 }
 
 /** Dose, volume and route first. Then repeats, maximum and kit. */
-export function ResultCard({ drug, row, path }: ResultCardProps) {
+export function ResultCard({ drug, row, path, years }: ResultCardProps) {
   const result = comprehensiveDose(drug, row, path);
   const infusion = comprehensiveInfusion(drug, row, path);
   const [entry, setEntry] = useInfusionEntry(rowKey(drug, row));
@@ -42,12 +50,14 @@ export function ResultCard({ drug, row, path }: ResultCardProps) {
         <p className="text-ink-2">
           <ClinicalText text={row.indication} />
         </p>
+        <DrugWarning drug={drug} />
       </div>
       {infusion.kind === 'infusion' && result.kind === 'text' ? (
         <InfusionResult row={row} text={result.text} infusion={infusion} entry={entry} onEntry={setEntry} />
       ) : (
         <div aria-live="polite" className="flex flex-col gap-3">
           <ResultDose drug={drug} row={row} result={result} adult={path.kind === 'adult'} />
+          <OtherAgeDose drug={drug} row={row} path={path} result={result} years={years} />
           {infusion.kind === 'needs-weight' && (
             <Alert tone="amber" title={m.comp_needs_weight()}>
               {m.comp_infusion_needs_weight()}
@@ -55,7 +65,9 @@ export function ResultCard({ drug, row, path }: ResultCardProps) {
           )}
         </div>
       )}
+      <FaceCautions cautions={rowCautions(drug, row)} age={ageOf(path)} />
       <Facts row={printedRow(drug, row)} />
+      <Stops of={row.contraindications} />
       <div className="flex flex-wrap gap-2">
         <KitChip kit={drug.kitNumber} />
         <StrengthBadge medication={drug.id} />
@@ -75,6 +87,18 @@ export function ResultCard({ drug, row, path }: ResultCardProps) {
     </article>
   );
 }
+
+/** Whose cautions are shown: all of them while nothing is known. */
+function ageOf({ kind }: ComprehensivePath): DoseAge | undefined {
+  if (kind === 'nothing-entered') return undefined;
+  return kind === 'adult' ? 'adult' : 'pediatric';
+}
+
+/** What forbids or changes the dose: of the drug, then of the row. */
+const rowCautions = (drug: Drug, row: DosingRow): readonly Caution[] => [
+  ...(drug.cautions ?? []),
+  ...(row.cautions ?? []),
+];
 
 /** The working of both ends of the range. Empty while the own dilution is unfinished. */
 function infusionLines(infusion: Infusion, { drug, volume }: InfusionEntry): string[] {

@@ -15,7 +15,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { DrawUpHelp } from '../dose/draw-up-help.tsx';
 import { EstimateWorking } from '../dose/estimate-working.tsx';
-import { comparisonText } from '../dose/given-text.ts';
+import { isEstimate, limitOf } from '../dose/given-text.ts';
 
 interface ResultDoseProps {
   drug: Drug;
@@ -66,6 +66,8 @@ export function ResultDose({ drug, row, result, adult }: ResultDoseProps) {
       );
     case 'by-weight':
     case 'fixed':
+    case 'by-age':
+    case 'by-zone':
     case 'youngs':
       return <Figure drug={drug} row={row} result={result} />;
   }
@@ -74,6 +76,7 @@ export function ResultDose({ drug, row, result, adult }: ResultDoseProps) {
 function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: ComputedDose }) {
   // An injector is given whole, so there is no volume to draw up.
   const strength = drug.autoInjector === true ? null : drawnStrength(drug, row);
+  const limit = limitOf(result);
   return (
     <>
       <p>
@@ -89,17 +92,17 @@ function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: Com
         </p>
       )}
       {result.volume === null && <p>{m.comp_no_volume()}</p>}
-      {result.kind === 'youngs' && (
+      {isEstimate(result) && (
         <Alert tone="amber">
-          <EstimateWorking estimate={result} dose={showText(result.dose)} />
-          {row.pedsFigure?.perKg && (
-            <p>
-              <ClinicalText text={comparisonText(result.dose, doseOf(row.pedsFigure.perKg), showText(result.dose))} />
-            </p>
-          )}
+          <EstimateWorking
+            estimate={result}
+            dose={showText(result.dose)}
+            perKg={row.pedsFigure?.perKg && doseOf(row.pedsFigure.perKg)}
+            never={row.youngsNever}
+          />
         </Alert>
       )}
-      {result.kind === 'by-weight' && result.limit !== 'none' && <LimitFlag limit={result.limit} />}
+      {limit !== 'none' && <LimitFlag limit={limit} />}
       {result.high && <HighDose dose={result.dose} />}
       {result.ageUnchecked && (
         <Alert tone="amber" title={m.comp_age_unchecked()}>

@@ -1,11 +1,4 @@
-import {
-  type ComprehensiveDose,
-  type ComputedDose,
-  digits,
-  drawnStrength,
-  showText,
-  strengthText,
-} from '@first60/clinical';
+import { type ComprehensiveDose, type ComputedDose, drawnStrength, showText, strengthText } from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/edition';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { useEdition } from '../../../edition/live-edition.ts';
@@ -35,7 +28,7 @@ export function ResultWorking({ drug, row, result, rates }: ResultWorkingProps) 
         <p>
           <ClinicalText text={`${m.comp_strength()}: ${drug.presentation}`} />
         </p>
-        {[row.remarks, drug.notesCaution].map(
+        {[drug.preparation, row.remarks, drug.notesCaution].map(
           (text) =>
             text !== undefined && (
               <p key={text}>
@@ -50,11 +43,11 @@ export function ResultWorking({ drug, row, result, rates }: ResultWorkingProps) 
 }
 
 function workingOf(drug: Drug, row: DosingRow, result: ComprehensiveDose): string[] {
-  if (result.kind !== 'by-weight' && result.kind !== 'fixed' && result.kind !== 'youngs') return [];
+  if (!('dose' in result)) return [];
   const dose = showText(result.dose);
   const strength = drug.autoInjector === true ? null : drawnStrength(drug, row);
   // An estimate's working is on the card itself.
-  const lines = result.kind === 'youngs' ? [] : [doseWorking(result, dose)];
+  const lines = result.kind === 'youngs' || result.kind === 'by-age' ? [] : [doseWorking(result, dose)];
   if (result.volume !== null && strength !== null && result.dose.unit !== 'mL') {
     const volume = showText(result.volume);
     lines.push(m.calc_working_volume({ dose, strength: strengthText(strength), volume }));
@@ -62,15 +55,17 @@ function workingOf(drug: Drug, row: DosingRow, result: ComprehensiveDose): strin
   return lines;
 }
 
-function doseWorking(result: Exclude<ComputedDose, { kind: 'youngs' }>, dose: string): string {
+function doseWorking(result: Exclude<ComputedDose, { kind: 'youngs' | 'by-age' }>, dose: string): string {
   switch (result.kind) {
     case 'fixed':
       return m.comp_working_fixed({ dose });
+    case 'by-zone':
     case 'by-weight': {
-      const perKg = `${result.perKg.value.toFixed()} ${result.perKg.unit}`;
-      const weight = digits(result.weight.value);
-      if (result.limit === 'none') return m.comp_working_weight({ perKg, weight, dose });
-      return m.comp_working_limited({ perKg, weight, unlimited: showText(result.unlimited), limit: dose });
+      const found = result.kind === 'by-zone' ? result.zone : result;
+      const perKg = `${found.perKg.value.toFixed()} ${found.perKg.unit}`;
+      const weight = found.weight.value.toFixed();
+      if (found.limit === 'none') return m.comp_working_weight({ perKg, weight, dose });
+      return m.comp_working_limited({ perKg, weight, unlimited: showText(found.unlimited), limit: dose });
     }
   }
 }

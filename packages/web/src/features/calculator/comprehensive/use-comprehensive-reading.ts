@@ -9,6 +9,7 @@ import {
   type Years,
 } from '@first60/clinical';
 import { useMemo } from 'react';
+import { useEdition } from '../../../edition/live-edition.ts';
 
 export interface ComprehensiveReading {
   readonly weight: ComprehensiveWeight;
@@ -20,11 +21,12 @@ export interface ComprehensiveReading {
 
 /** What the two fields say. A field that cannot be read counts as empty and says why. */
 export function useComprehensiveReading(weightText: string, ageText: string): ComprehensiveReading {
+  const { zones } = useEdition();
   return useMemo(() => {
     const weight = readComprehensiveWeight(weightText);
     const age = readComprehensiveAge(ageText);
     const kilograms = weight.kind === 'weight' ? weight.weight : null;
     const years = age.kind === 'age' ? age.age : null;
-    return { weight, age, kilograms, years, path: comprehensivePath(kilograms, years) };
-  }, [weightText, ageText]);
+    return { weight, age, kilograms, years, path: comprehensivePath(kilograms, years, zones) };
+  }, [weightText, ageText, zones]);
 }

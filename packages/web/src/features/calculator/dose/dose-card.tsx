@@ -2,6 +2,9 @@ import { type GivenRow, strengthText } from '@first60/clinical';
 import { memo, useState } from 'react';
 import { Amount } from '../../../doses/amount.tsx';
 import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
+import { FaceCautions } from '../../../doses/face-cautions.tsx';
+import { asAge, whyOtherAge } from '../../../doses/other-age-text.ts';
+import { Stops } from '../../../doses/stops.tsx';
 import { StrengthBadge } from '../../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { KitChip } from '../../../edition/kit-chip.tsx';
@@ -11,7 +14,7 @@ import { DoseHead } from './dose-head.tsx';
 import { DoseWorking } from './dose-working.tsx';
 import { DrawUpHelp } from './draw-up-help.tsx';
 import { EstimateWorking } from './estimate-working.tsx';
-import { amountText, comparisonText, otherText } from './given-text.ts';
+import { amountText, isEstimate, limitOf, otherText } from './given-text.ts';
 import { OtherFigureNote } from './other-figure-note.tsx';
 import type { CardRow } from './quick-rows.ts';
 
@@ -35,7 +38,7 @@ export function DoseCard({ given, hidden }: DoseCardProps) {
 /** Everything but the working. It is drawn again only when it looks different. */
 const Face = memo(
   function Face(each: GivenRow<CardRow>) {
-    const { row, result, shown, adult } = each;
+    const { row, result, shown, adult, otherAge } = each;
     const { entry, strength } = row;
     return (
       <>
@@ -56,7 +59,10 @@ const Face = memo(
         {adult && row.whyAdultDiffers && (
           <OtherFigureNote figure={m.calc_other_adult({ dose: otherText(adult) })} why={row.whyAdultDiffers.text} />
         )}
+        {otherAge && <OtherFigureNote figure={asAge(otherAge.whose, otherAge)} why={whyOtherAge(otherAge.because)} />}
         <Route row={row} />
+        <Stops of={row.entry.contraindications} />
+        <FaceCautions cautions={entry.cautions} />
         <Flags {...each} />
         <DrawUpHelp dose={result.dose} strength={strength} dilution={entry.dilution} />
         <Place row={row} />
@@ -89,23 +95,21 @@ const Place = memo(function Place({ row: { entry } }: { row: CardRow }) {
 
 function Flags(each: GivenRow<CardRow>) {
   const { row, result } = each;
-  const { usualMaximum } = row.entry;
+  const { usualMaximum, youngsNever } = row.entry;
+  const limit = limitOf(result);
   return (
     <>
-      {result.kind === 'by-weight' && result.limit !== 'none' && <LimitFlag limit={result.limit} />}
+      {limit !== 'none' && <LimitFlag limit={limit} />}
       {result.high && <HighDose dose={result.dose} />}
       {result.aboveUsualMaximum && usualMaximum && (
         <Alert tone="amber">
           <ClinicalText text={usualMaximum.caution.text} />
         </Alert>
       )}
-      {result.kind === 'youngs' && (
-        <>
-          <EstimateWorking estimate={result} dose={amountText(each)} />
-          <Alert tone="amber">
-            <ClinicalText text={comparisonText(result.dose, row.perKg, amountText(each))} />
-          </Alert>
-        </>
+      {isEstimate(result) && (
+        <Alert tone="amber">
+          <EstimateWorking estimate={result} dose={amountText(each)} perKg={row.perKg} never={youngsNever} />
+        </Alert>
       )}
     </>
   );

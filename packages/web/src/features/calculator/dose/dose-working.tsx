@@ -1,7 +1,8 @@
-import { digits, type GivenDose, type GivenRow, shownText, showQuick, strengthText } from '@first60/clinical';
+import { type GivenDose, type GivenRow, shownText, showQuick, strengthText } from '@first60/clinical';
 import type { Line } from '@first60/edition';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
+import { foldedOf } from '../../../doses/face.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { useEdition } from '../../../edition/live-edition.ts';
 import { sourceNames } from '../../../edition/source-names.ts';
@@ -19,7 +20,10 @@ export function DoseWorking({ given, open, onOpen }: DoseWorkingProps) {
   const { sources } = useEdition();
   const { result } = given;
   const { entry } = given.row;
-  const cautions: readonly Line[] = [...(entry.usualMaximum ? [entry.usualMaximum.caution] : []), ...entry.cautions];
+  const cautions: readonly Line[] = [
+    ...(entry.usualMaximum ? [entry.usualMaximum.caution] : []),
+    ...foldedOf(entry.cautions),
+  ];
   return (
     <details
       open={open}
@@ -29,7 +33,7 @@ export function DoseWorking({ given, open, onOpen }: DoseWorkingProps) {
       <Title />
       {open && (
         <div className="flex flex-col gap-2 pb-2">
-          {result.kind !== 'youngs' && <Working text={doseWorking(given, result)} />}
+          {result.kind !== 'youngs' && result.kind !== 'by-age' && <Working text={doseWorking(given, result)} />}
           {result.dose.unit !== 'mL' && <Working text={volumeWorking(given)} />}
           {cautions.length > 0 && (
             <ul className="list-disc ps-5">
@@ -63,18 +67,20 @@ const Title = memo(function Title() {
 });
 
 function doseWorking(
-  { row: { entry }, shown }: GivenRow<CardRow>,
-  result: Exclude<GivenDose, { kind: 'youngs' }>,
+  { row: { perKg }, shown }: GivenRow<CardRow>,
+  result: Exclude<GivenDose, { kind: 'youngs' | 'by-age' }>,
 ): string {
   const dose = shownText(shown.dose);
   switch (result.kind) {
+    case 'by-zone':
     case 'by-weight': {
+      const { weight, unlimited, limit } = result.kind === 'by-zone' ? result.zone : result;
       const steps = {
-        perKg: `${entry.dosePerKg?.amount} ${entry.dosePerKg?.unit}/kg`,
-        weight: digits(result.weight.value),
-        dose: shownText(showQuick(result.unlimited)),
+        perKg: `${perKg.value.toFixed()} ${perKg.unit}/kg`,
+        weight: weight.value.toFixed(),
+        dose: shownText(showQuick(unlimited)),
       };
-      return result.limit === 'none' ? m.calc_working_weight(steps) : m.calc_working_limited({ ...steps, limit: dose });
+      return limit === 'none' ? m.calc_working_weight(steps) : m.calc_working_limited({ ...steps, limit: dose });
     }
     case 'fixed-adult':
       return m.calc_working_fixed({ dose });

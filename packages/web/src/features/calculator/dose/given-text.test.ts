@@ -28,3 +28,14 @@ test('MIN DOSE, MAX DOSE and HIGH DOSE are said in these words, and none of them
   assert.deepEqual(words(30, {}), ['HIGH DOSE']);
   assert.deepEqual(words(5, {}), []);
 });
+
+test('the warning of a drug is the first of its flags', () => {
+  const byAge = QUICK_ROWS.byAge.filter(({ drug }) => drug.warning !== undefined);
+  assert.deepEqual(
+    byAge.map(({ drug }) => drug.id),
+    ['succinylcholine', 'rocuronium'],
+  );
+  const { given } = quickAnswer('', '6', { byWeight: [], byAge });
+  assert.equal(given.length, byAge.length);
+  for (const each of given) assert.equal(flagWords(each)[0], each.row.drug.warning?.text);
+});

@@ -30,33 +30,55 @@ test('limits of the table act and are flagged: at 70 kg adenosine is 6 mg at mos
   assert.deepEqual(shown('30', 'epinephrine-ett'), ['3 mg', 'none', true]);
 });
 
-test('etomidate is over 10 years, propofol from 2 months: below 40 kg neither has a dose until the age is known', () => {
+test('etomidate, over 10 years, asks for the age below 40 kg; propofol, from 2 months, below 9 kg', () => {
   const rows = (weight: string, age: string) =>
     answerFor(weight, age).withheld.map((each) => `${nameOf(each)} ${each.reason.kind}`);
-  for (const weight of ['0.5', '12.5', '39.9']) {
+  for (const weight of ['0.5', '8.9']) {
     assert.deepEqual(rows(weight, ''), ['propofol needs-age', 'etomidate needs-age'], weight);
     assert.equal(answerFor(weight).given.length, 13, weight);
   }
-  assert.deepEqual(rows('12.5', '3-4 years'), ['propofol needs-age', 'etomidate needs-age']);
+  for (const weight of ['9', '12.5', '20', '39.9']) {
+    assert.deepEqual(rows(weight, ''), ['etomidate needs-age'], weight);
+    assert.equal(answerFor(weight).given.length, 14, weight);
+  }
+  assert.deepEqual(rows('12.5', '3-4 years'), ['etomidate needs-age']);
   assert.deepEqual(rows('12.5', '10'), ['etomidate outside-range']);
   assert.deepEqual(rows('4', '1 month'), ['propofol outside-range', 'etomidate outside-range']);
   assert.deepEqual(rows('30', '11'), []);
   assert.deepEqual(rows('40', ''), []);
 });
 
-test("6 years: of the 16 drugs of the quick Young's table all but etomidate, 6 without a row by weight; atropine 0.17 mg", () => {
-  const { given, withheld } = answerFor('', '6');
-  assert.equal(given.length, 15);
+test('6 years: every row but etomidate from the zone of the age, 21 kg, and the 6 drugs without a row by weight', () => {
+  const { given, waiting, withheld } = answerFor('', '6');
+  assert.equal(given.length, 20);
+  assert.deepEqual(waiting, []);
   assert.deepEqual(withheld.map(nameOf), ['etomidate']);
-  assert.equal(answerFor('', '11').given.length, 16);
-  const atropine = given.find((each) => nameOf(each) === 'atropine');
-  assert.ok(atropine);
-  assert.equal(showText(atropine.result.dose), '0.17 mg');
-  assert.equal(given.filter(({ row }) => row.entry.dosePerKg === undefined).length, 6);
+  assert.equal(answerFor('', '11').given.length, 21);
+  const doseOf = (id: string) => given.find(({ row }) => row.entry.id === id)?.result;
+  const atropine = doseOf('atropine');
+  assert.ok(atropine?.kind === 'by-zone' && atropine.youngs);
+  assert.equal(showText(atropine.dose), '0.42 mg');
+  assert.equal(showText(atropine.youngs.dose), '0.17 mg');
+  const anaphylaxis = doseOf('epinephrine-anaphylaxis');
+  assert.ok(anaphylaxis?.kind === 'by-age');
+  assert.equal(showText(anaphylaxis.dose), '0.3 mg');
 });
 
-test('11 months and 13 years without a weight, and nothing at all, give no dose', () => {
-  for (const age of ['11 months', '13', '']) assert.equal(answerFor('', age).given.length, 0, age);
+test("no figure of Young's rule leads where the age has a zone: of no drug, at no age from 1 to 12 years", () => {
+  for (let months = 12; months <= 144; months += 1) {
+    for (const { row, result } of answerFor('', `${months} months`).given) {
+      assert.ok(result.kind === 'by-zone' || result.kind === 'by-age', `${row.entry.id} at ${months} months`);
+    }
+  }
+});
+
+test('11 months without a weight: the published dose of anaphylaxis alone; 13 years, and nothing at all, give no dose', () => {
+  const { given } = answerFor('', '11 months');
+  assert.deepEqual(
+    given.map(({ row, result }) => `${row.entry.id} ${showText(result.dose)}`),
+    ['epinephrine-anaphylaxis 0.15 mg'],
+  );
+  for (const age of ['13', '']) assert.equal(answerFor('', age).given.length, 0, age);
 });
 
 test('18 years without a weight: the three fixed adult doses of epinephrine, 12 rows wait for a weight', () => {

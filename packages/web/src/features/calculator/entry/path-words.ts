@@ -1,4 +1,5 @@
-import { digits, type QuickPath } from '@first60/clinical';
+import type { QuickPath } from '@first60/clinical';
+import { ageAlonePathText } from '../../../doses/path-text.ts';
 import { m } from '../../../paraglide/messages.js';
 
 /** Whether the words of a path stand on the path line. The other paths have a notice. */
@@ -11,13 +12,13 @@ export function pathWords(path: QuickPath): string {
     case 'nothing-entered':
       return m.calc_enter_weight();
     case 'pediatric-by-weight':
-      return m.calc_path_pediatric_weight({ weight: digits(path.weight.value) });
+      return m.calc_path_pediatric_weight({ weight: path.weight.value.toFixed() });
     case 'adult-by-weight':
-      return m.calc_path_adult_weight({ weight: digits(path.weight.value) });
+      return m.calc_path_adult_weight({ weight: path.weight.value.toFixed() });
     case 'adult-by-age':
       return m.calc_path_adult_age();
     case 'pediatric-by-age':
-      return m.calc_path_pediatric_age({ age: digits(path.age.value) });
+      return ageAlonePathText(path);
     case 'infant-needs-weight':
       return m.calc_infant_title();
     case 'near-adult':

@@ -1,11 +1,12 @@
 import { QUICK_AGE_CHIPS, QUICK_WEIGHT_CHIPS, type WeightReading } from '@first60/clinical';
 import { useMemo } from 'react';
 import { m } from '../../../paraglide/messages.js';
+import { AgeField } from '../../../patient/age-field.tsx';
 import { ClearPatient } from '../../../patient/clear-patient.tsx';
 import { ReplacedWeight } from '../../../patient/replaced-weight.tsx';
 import { setAgeText, setWeightText, type WeightAndAge } from '../../../patient/weight-and-age.ts';
 import { WeightField } from '../../../patient/weight-field.tsx';
-import { AgeField } from './age-field.tsx';
+
 import { ChipRow } from './chip-row.tsx';
 
 const ADULT_CHIP = '18';

@@ -2,6 +2,8 @@ import { type CodeEventData, isNewbornWeight, type WeightBasis } from '@first60/
 import { type FormEvent, useState } from 'react';
 import { useEdition } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
+import { usePatientText } from '../../../patient/patient.ts';
+import { WeightAlertOf } from '../../../patient/weight-alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { StepperField } from '../../../ui/fields/stepper-field.tsx';
 import { isJump, planOfWeight, planQuestion, readTypedWeight, stepTypedWeight } from '../code-weight.ts';
@@ -44,6 +46,7 @@ export function PatientSheet({ weight, left, basis, plan, newborn, layout, onClo
   const [how, setHow] = useState(basis);
   const [whose, setWhose] = useState(plan);
   const [isEntered, setEntered] = useState(false);
+  const ageText = usePatientText('age');
   const reading = readTypedWeight(text, whose);
   const question = planQuestion(reading.kind === 'weight' ? reading.value : undefined, whose);
   const jumps = question === undefined && reading.kind === 'weight' && isJump(reading.value, weight);
@@ -92,6 +95,7 @@ export function PatientSheet({ weight, left, basis, plan, newborn, layout, onClo
           hint={m.code_weight_hint()}
           error={reading.kind === 'refused' ? reading.why : undefined}
         />
+        <WeightAlertOf weightText={text} ageText={ageText} />
         {question !== undefined && reading.kind === 'weight' ? (
           <fieldset className="flex min-w-0 flex-col gap-2">
             <legend className="mb-2 text-lg leading-tight font-bold">

@@ -1,4 +1,4 @@
-import { type CodeEventData, readDecimal, type VitalName } from '@first60/clinical';
+import { type CodeEventData, isBlank, readDecimal, type VitalName } from '@first60/clinical';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
@@ -52,7 +52,7 @@ export function VitalsSheet({ onClose, onLog }: VitalsSheetProps) {
   const log = (vitals: readonly VitalName[]): boolean => {
     const read = vitals.flatMap((vital) => {
       const text = typed.current[vital] ?? '';
-      return text.trim() === '' ? [] : [{ vital, ...readTyped(vital, text) }];
+      return isBlank(text) ? [] : [{ vital, ...readTyped(vital, text) }];
     });
     const values = read.flatMap(({ vital, value }) =>
       value === undefined ? [] : [{ kind: 'vital', vital, value } as const],
@@ -71,7 +71,7 @@ export function VitalsSheet({ onClose, onLog }: VitalsSheetProps) {
   const logAll = useEffectEvent(() => void log(ALL));
   // Another list may take its place.
   useEffect(() => () => logAll(), []);
-  const value = texts.glucose?.trim() ?? '';
+  const value = texts.glucose ?? '';
   const mgdl = errors.glucose === undefined ? undefined : ofMmol('glucose', value);
   const logGlucose = (one: string) => {
     show({ ...typed.current, glucose: '' });

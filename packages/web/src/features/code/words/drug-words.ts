@@ -1,4 +1,5 @@
 import type { CodePlan, PlanLine } from '@first60/clinical';
+import { stopFacts } from '../../../doses/stop-facts.ts';
 
 /** When a drug is given, and how, as its card says it. */
 export interface DrugWords {
@@ -15,7 +16,7 @@ const AGE_NOTE = { adult: 'adultNote', child: 'pediatricNote' } as const;
  * cue, and are left out.
  */
 export function drugWords(line: PlanLine, { id, epinephrine }: CodePlan, drug: string): DrugWords {
-  const notes = [line.note, line[AGE_NOTE[id]]];
+  const notes = [...stopsOf(line, id), line.note, line[AGE_NOTE[id]]];
   const timing = drug === epinephrine.drug ? undefined : line.timing;
   return {
     indication: line.indication,
@@ -25,3 +26,8 @@ export function drugWords(line: PlanLine, { id, epinephrine }: CodePlan, drug: s
       .join(' '),
   };
 }
+
+const AGE = { adult: 'adult', child: 'pediatric' } as const;
+
+const stopsOf = ({ contraindications }: PlanLine, id: CodePlan['id']): readonly string[] =>
+  stopFacts(contraindications, AGE[id]).map((fact) => fact.join(': '));

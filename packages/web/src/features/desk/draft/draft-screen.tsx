@@ -11,6 +11,7 @@ import { DeskSection } from '../desk-section.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { approverRole } from '../passkey/approver-role.ts';
 import { SignerList } from '../signer-list.tsx';
+import { WholeTexts } from '../whole-texts.tsx';
 import { ApproveSection } from './approve-section.tsx';
 import { draftStateText } from './draft-state.ts';
 import { FindingSection } from './finding-section.tsx';
@@ -51,6 +52,7 @@ function DraftMatters({ draft, desk }: { draft: Draft; desk: DeskOverview }) {
       {draft.changes !== null && (
         <DeskSection title={m.desk_changes({ count: draft.changes.length })}>
           <ChangeList changes={draft.changes} isFirst={desk.head === null} />
+          <WholeTexts texts={draft.texts ?? []} />
         </DeskSection>
       )}
       {isOpen && role !== undefined && <ApproveSection draft={draft} desk={desk} role={role} />}

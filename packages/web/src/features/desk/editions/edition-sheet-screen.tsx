@@ -14,6 +14,7 @@ import { DeskQuery } from '../desk-query.tsx';
 import { DeskSection } from '../desk-section.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { SignerList } from '../signer-list.tsx';
+import { WholeTexts } from '../whole-texts.tsx';
 import { daysUntil } from '../words/days.ts';
 import { devicesText } from '../words/devices-text.ts';
 import { EightWords } from '../words/eight-words-list.tsx';
@@ -72,6 +73,7 @@ function Sheet({ edition, agency }: { edition: EditionSheet; agency: string }) {
       </DeskSection>
       <DeskSection title={m.desk_changes({ count: edition.changes.length })}>
         <ChangeList changes={edition.changes} isFirst={edition.version === 1} />
+        <WholeTexts texts={edition.texts} />
       </DeskSection>
     </>
   );

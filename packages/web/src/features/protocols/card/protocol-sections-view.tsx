@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useToolSections } from '../assessments/tool-section.tsx';
 import { CardWeight } from '../doses/card-weight.tsx';
-import { ChildOnAdultCard } from '../doses/child-on-adult-card.tsx';
+import { OtherAgeOnCard } from '../doses/other-age-on-card.tsx';
 import type { Age } from '../filter/age.ts';
 import { CardCode } from './card-code.tsx';
 import { FoundContext, type FoundSpot } from './found.ts';
@@ -88,7 +88,7 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
         </SectionChips>
       </div>
       <div className="card-body below-head @container flex flex-col pb-2 sm:gap-2 sm:p-3 print:block print:columns-2 print:gap-x-[5mm] print:p-0">
-        {hadPatient && <ChildOnAdultCard protocol={protocol} className={`px-3 py-2 sm:px-1 ${ACROSS}`} />}
+        {hadPatient && <OtherAgeOnCard protocol={protocol} className={`px-3 py-2 sm:px-1 ${ACROSS}`} />}
         {weightPlace(protocol) === 'top' && (
           <CardWeight protocol={protocol} className={`px-3 pt-1 sm:px-1 sm:pt-0 sm:pb-1 ${ACROSS}`} />
         )}

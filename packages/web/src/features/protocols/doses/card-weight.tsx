@@ -1,59 +1,84 @@
-import { ageOfWeight, firstLines, isChildWeight, type Kg, readQuickWeight } from '@first60/clinical';
+import {
+  ageGroup,
+  ageOnCard,
+  agesOf,
+  type DoseAge,
+  firstLines,
+  type Kg,
+  QUICK_WEIGHT,
+  readQuickWeight,
+  type Years,
+} from '@first60/clinical';
 import type { Protocol } from '@first60/edition';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
+import { AgeField } from '../../../patient/age-field.tsx';
 import { ClearPatient } from '../../../patient/clear-patient.tsx';
-import { usePatientText } from '../../../patient/patient.ts';
 import { ReplacedWeight } from '../../../patient/replaced-weight.tsx';
-import { usePatientAge } from '../../../patient/weight-and-age.ts';
+import { WeightAlert } from '../../../patient/weight-alert.tsx';
+import { usePatientAge, useWeightAndAge } from '../../../patient/weight-and-age.ts';
 import { WeightField } from '../../../patient/weight-field.tsx';
-import { ShockEnergies } from '../sections/shock-energies.tsx';
+import { hasChildEnergies, ShockEnergies } from '../sections/shock-energies.tsx';
 import { CardEquipment } from './card-equipment.tsx';
-import { ChildOnAdultCard } from './child-on-adult-card.tsx';
 import { FIRST, FirstDose } from './first-dose.tsx';
 import { FirstDoseNotes } from './first-dose-notes.tsx';
+import { OtherAgeOnCard } from './other-age-on-card.tsx';
+import { dosesFor } from './patient-words.ts';
+import { WhoseQuestion } from './whose-question.tsx';
 
-/** The weight of the patient in front of the crew, and what it makes of the first drugs of this card. */
+/** The weight and the age of the patient in front of the crew, and what they make of the first drugs of this card. */
 export function CardWeight({ protocol, className }: { protocol: Protocol; className: string }) {
-  const text = usePatientText('weight');
-  const reading = readQuickWeight(text);
+  const { weightText, ageText } = useWeightAndAge();
+  const years = usePatientAge();
+  const reading = readQuickWeight(weightText);
   const weight = reading.kind === 'weight' ? reading.weight : null;
+  const age = weight === null ? undefined : ageOnCard(protocol, weight, years);
   return (
     <section
       aria-label={m.protocol_weight_title({ title: protocol.title })}
       className={`flex flex-col gap-2 ${className}`}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] max-[14.95rem]:grid-cols-1 items-end gap-x-2 gap-y-1 sm:max-w-96 print:hidden">
-        <WeightField text={text} weight={reading} />
+      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto] max-[20rem]:grid-cols-1 items-end gap-x-2 gap-y-1 sm:max-w-120 print:hidden">
+        <WeightField text={weightText} weight={reading} />
+        <AgeField text={ageText} />
         <ClearPatient tall />
       </div>
       <ReplacedWeight />
-      <ChildOnAdultCard protocol={protocol} />
-      {weight !== null && <FirstDoses protocol={protocol} weight={weight} />}
-      {weight !== null && isChildWeight(weight) && protocol.ageGroup !== 'adult' && <CardEquipment weight={weight} />}
+      <WeightAlert />
+      <OtherAgeOnCard protocol={protocol} />
+      {weight !== null && age !== undefined && ageGroup(weight, years) === undefined && (
+        <WhoseQuestion age={age} weight={weight} />
+      )}
+      {weight !== null &&
+        age !== undefined &&
+        agesOf(age).map((whose) => (
+          <FirstDoses key={whose} protocol={protocol} age={whose} weight={weight} years={years} />
+        ))}
+      {weight !== null && age !== undefined && age !== 'adult' && isOnTape(weight) && <CardEquipment weight={weight} />}
     </section>
   );
 }
 
-function FirstDoses({ protocol, weight }: { protocol: Protocol; weight: Kg }) {
-  const age = ageOfWeight(protocol, weight);
-  const years = usePatientAge();
-  if (age === undefined) return null;
+/** The tape ends below an adult's weight. */
+const isOnTape = (weight: Kg): boolean => weight.value.lt(QUICK_WEIGHT.adultFrom);
+
+interface FirstDosesProps {
+  protocol: Protocol;
+  age: DoseAge;
+  weight: Kg;
+  years: Years | null;
+}
+
+function FirstDoses({ protocol, age, weight, years }: FirstDosesProps) {
   const lines = firstLines(protocol, age, weight, years);
   const energies = protocol.first60Seconds.find(({ joulesPerKg }) => joulesPerKg !== undefined)?.joulesPerKg;
   return (
     <div>
       <p className="font-bold">
-        <ClinicalText
-          text={
-            age === 'adult'
-              ? m.protocol_weight_adult({ weight: weight.value.toFixed() })
-              : m.protocol_weight_pediatric({ weight: weight.value.toFixed() })
-          }
-        />
+        <ClinicalText text={dosesFor(age, { weight, years })} />
       </p>
       <ul className="grid grid-cols-1 @2xl:mt-1 @2xl:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] @2xl:gap-2 @2xl:@max-5xl:has-[>:nth-child(4)]:grid-cols-2">
-        {isChildWeight(weight) && energies !== undefined && (
+        {age === 'pediatric' && energies !== undefined && hasChildEnergies(weight) && (
           <li className={FIRST}>
             <p className="font-bold">{m.protocol_weight_shock()}</p>
             <ShockEnergies energies={energies} weight={weight} large />

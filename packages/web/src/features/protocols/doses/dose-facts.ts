@@ -2,11 +2,13 @@ import {
   type Decimal,
   type Dose,
   digits,
+  doseOf,
   type Kg,
   type LineDose,
   type LineVolume,
   lineFigures,
   perMl,
+  QUICK_WEIGHT,
   showText,
   strengthText,
 } from '@first60/clinical';
@@ -42,14 +44,25 @@ export interface DoseFacts {
 export function doseFacts(line: MedicationLine, dose: LineDose, drug: CardDrug | undefined, weight?: Kg): DoseFacts {
   const { given, limit, high, volume, diluted } = lineFigures(line, dose, drug, weight);
   const drawn = volume && volumeFacts(volume);
+  const words: Words = given === undefined ? writtenWords(dose) : givenWords(given, dose, drawn);
+  const light = weight && line.adult === dose ? perKgOf(dose, weight) : undefined;
   return {
-    ...(given === undefined ? writtenWords(dose) : givenWords(given, dose, drawn)),
+    ...words,
+    ...(light !== undefined && { beside: words.beside === undefined ? `(${light})` : `${words.beside} (${light})` }),
     // A dose that is spoken of in mL is its own volume: printed twice it would read as two figures.
     ...(drawn === undefined || dose.inMl ? {} : { volume: drawn }),
     ...(diluted && { diluted: volumeFacts(diluted) }),
     ...(limit && { limit }),
     ...(high && given && { high: given }),
   };
+}
+
+type Words = Pick<DoseFacts, 'main' | 'beside' | 'count'>;
+
+/** What a fixed dose of an adult is for each kilogram of a light one, below 40 kg. */
+function perKgOf({ fixed }: LineDose, { value }: Kg): string | undefined {
+  if (fixed === undefined || value.gte(QUICK_WEIGHT.adultFrom)) return undefined;
+  return `${digits(doseOf(fixed).value.div(value))} ${fixed.unit}/kg`;
 }
 
 /** The bracket behind a dose ("0.01 mg/kg (max 0.5 mg)") stands beside it, so that the dose itself can be large. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   ageFit,
-  ageOfWeight,
+  ageOnCard,
   type DoseAge,
   isForPatient,
   isForWeight,
@@ -40,13 +40,13 @@ test('without a weight every line is for the patient, and each age reads its wri
 test('at every weight each line of each card is the patient’s with one dose of that age, or is told apart with what is written', () => {
   for (const protocol of CARDS) {
     for (const weight of WEIGHTS.map(kg)) {
-      const age = ageOfWeight(protocol, weight);
-      if (age === undefined) continue;
+      const age = ageOnCard(protocol, weight, null);
+      if (age === undefined || age === 'both') continue;
       for (const line of protocol.medications) {
         const weighed: LinePatient = { weight, age, years: yearsOf(age) };
         const doses = summaryDoses(line, edition.formulary[line.medication], 'adult', weighed);
         const own = line[age];
-        if (own !== undefined && isForWeight(own, weight) && ageFit(own, weight, weighed.years) !== 'excluded') {
+        if (own !== undefined && isForWeight(own, weight) && ageFit(age, own, weight, weighed.years) !== 'excluded') {
           assert.ok(isForPatient(line, weighed));
           assert.deepEqual(
             doses.map((dose) => dose.age),

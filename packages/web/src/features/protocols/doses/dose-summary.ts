@@ -1,4 +1,4 @@
-import { type DoseAge, isForPatient, type LinePatient, withheldLine } from '@first60/clinical';
+import { type DoseAge, isForPatient, type LinePatient, withheldDose } from '@first60/clinical';
 import type { CardDrug, MedicationLine } from '@first60/edition';
 import { type DoseFacts, doseFacts } from './dose-facts.ts';
 
@@ -18,12 +18,15 @@ export function summaryDoses(
   age: DoseAge,
   patient: LinePatient | undefined,
 ): readonly SummaryDose[] {
-  const own = patient && line[patient.age];
-  if (patient !== undefined && own !== undefined && isForPatient(line, patient)) {
-    const weight = withheldLine(line, patient) === undefined ? patient.weight : undefined;
-    return [{ age: patient.age, facts: doseFacts(line, own, drug, weight) }];
-  }
   const order: readonly DoseAge[] = age === 'adult' ? ['adult', 'pediatric'] : ['pediatric', 'adult'];
+  if (patient !== undefined && isForPatient(line, patient)) {
+    return order.flatMap((each) => {
+      const own = line[each];
+      const why = own && withheldDose(each, own, patient);
+      if (own === undefined || why === 'weight' || why === 'age') return [];
+      return [{ age: each, facts: doseFacts(line, own, drug, why === undefined ? patient.weight : undefined) }];
+    });
+  }
   return order.flatMap((each) => {
     const dose = line[each];
     return dose === undefined ? [] : [{ age: each, facts: doseFacts(line, dose, drug) }];

@@ -1,11 +1,13 @@
 import { ageFit, type DoseAge, type Kg, type Years } from '@first60/clinical';
 import { type CardEdition, type MedicationLine, noteFor } from '@first60/edition';
+import { stopFacts } from '../../../doses/stop-facts.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { DiluteFirst } from '../sections/dilute-first.tsx';
 import { doseFacts } from './dose-facts.ts';
 import { isMixed, type LineFact } from './line-facts.ts';
+import { mayBeChild, notedAge } from './may-be-child.ts';
 import { drugOf, shownName } from './stocked-drug.ts';
 
 interface FirstDoseNotesProps {
@@ -18,7 +20,7 @@ interface FirstDoseNotesProps {
 /** Right below the first doses: who must not have them, what they wait for, and how a syringe or a bag is mixed. */
 export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
   const edition = useCardEdition();
-  const noted = lines.filter((line) => saidOf(line, patient.age));
+  const noted = lines.filter((line) => saidOf(line, patient));
   if (noted.length === 0) return null;
   return (
     <section aria-label={m.protocol_weight_notes()} className="mt-1 border-t border-line-soft pt-1">
@@ -35,7 +37,12 @@ export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
                 <Diluted line={line} {...patient} />
               </dd>
             )}
-            <Note text={noteFor(line, patient.age)} />
+            {stopFacts(line.contraindications, notedAge(patient.age, patient.years)).map(([term, text]) => (
+              <dd key={term} className="font-bold">
+                {term}: <ClinicalText text={text} />
+              </dd>
+            ))}
+            <Note text={noteFor(line, patient.age, mayBeChild(patient.years))} />
             {boundsOf(line).map(([term, text]) => (
               <dd key={term}>
                 {term}: <ClinicalText text={text} />
@@ -59,7 +66,7 @@ const Note = ({ text }: { text: string | undefined }) =>
 function Diluted({ line, age, weight, years }: { line: MedicationLine } & Omit<FirstDoseNotesProps, 'lines'>) {
   const drug = drugOf(useCardEdition(), line);
   const dose = line[age];
-  if (dose === undefined || ageFit(dose, weight, years) === 'unknown') return null;
+  if (dose === undefined || ageFit(age, dose, weight, years) === 'unknown') return null;
   const { diluted } = doseFacts(line, dose, drug, weight);
   if (diluted === undefined) return null;
   return (
@@ -76,8 +83,11 @@ const headingOf = (edition: CardEdition, line: MedicationLine, lines: readonly M
     ? `${shownName(edition, line)}, ${line.indication}: ${line.route}`
     : `${shownName(edition, line)}: ${line.route}`;
 
-const saidOf = (line: MedicationLine, age: DoseAge): boolean =>
-  noteFor(line, age) !== undefined || line.preparation !== undefined || boundsOf(line).length > 0;
+const saidOf = (line: MedicationLine, { age, years }: Pick<FirstDoseNotesProps, 'age' | 'years'>): boolean =>
+  stopFacts(line.contraindications, notedAge(age, years)).length > 0 ||
+  noteFor(line, age, mayBeChild(years)) !== undefined ||
+  line.preparation !== undefined ||
+  boundsOf(line).length > 0;
 
 /** A pressor is titrated to a goal and has a most that may be given without another call; a fluid waits for the lungs. */
 const boundsOf = ({ kind, first, timing, max }: MedicationLine): readonly LineFact[] => [

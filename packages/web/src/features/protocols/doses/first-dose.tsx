@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { calculateDoseHref } from '../../../addresses/calculate-dose-href.ts';
 import { doseLineState } from '../../../addresses/dose-line.ts';
 import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
+import { DrugWarning } from '../../../doses/drug-warning.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { DrugHeading } from '../../../edition/drug-heading.tsx';
 import { drugName } from '../../../edition/drug-name.ts';
@@ -28,11 +29,12 @@ export function FirstDose({ protocol, line, age, weight, years }: FirstDoseProps
   if (dose === undefined) return null;
   return (
     <li className={FIRST}>
-      {ageFit(dose, weight, years) === 'unknown' ? (
+      {ageFit(age, dose, weight, years) === 'unknown' ? (
         <AgeWanted title={protocol.title} line={line} drug={drug} dose={dose} />
       ) : (
         <Figures line={line} drug={drug} dose={dose} weight={weight} />
       )}
+      <DrugWarning drug={drug} />
       <div className="mt-auto flex items-end justify-between gap-2">
         <p className="font-semibold">
           <ClinicalText text={line.route} />

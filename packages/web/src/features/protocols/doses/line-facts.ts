@@ -1,6 +1,8 @@
-import { isForWeight, type LinePatient, needsExamples, showText, totalFor } from '@first60/clinical';
+import { agesOf, isForWeight, type LinePatient, needsExamples, showText, totalFor } from '@first60/clinical';
 import { type CardDrug, type CardEdition, type MedicationLine, noteOf } from '@first60/edition';
+import { stopFacts } from '../../../doses/stop-facts.ts';
 import { m } from '../../../paraglide/messages.js';
+import { notedAge } from './may-be-child.ts';
 
 /** A label and its text. */
 export type LineFact = readonly [term: string, text: string];
@@ -15,14 +17,16 @@ export const wayOf = ({ route, timing }: MedicationLine): LineFact[] =>
     [m.protocol_dose_timing(), timing],
   ]);
 
-/** Limits, examples and notes of a line. */
+/** When a line is not given, its limits, examples and notes. */
 export function boundsOf(
   line: MedicationLine,
   drug: CardDrug | undefined,
   patient: LinePatient | undefined,
 ): LineFact[] {
-  const showsExamples = patient === undefined || needsExamples(line, line[patient.age], drug, patient.weight);
+  const showsExamples =
+    patient === undefined || agesOf(patient.age).some((age) => needsExamples(line, line[age], drug, patient.weight));
   return told([
+    ...stopFacts(line.contraindications, patient && notedAge(patient.age, patient.years)),
     [m.protocol_dose_max(), maximumOf(line, patient)],
     [m.protocol_dose_examples(), showsExamples ? line.examples : undefined],
     [m.protocol_dose_note(), noteOf(line)],
@@ -58,8 +62,10 @@ const told = (facts: ReadonlyArray<readonly [string, string | undefined]>): Line
 
 /** The maximum. Worked out where it goes by weight and the weight is known. */
 function maximumOf(line: MedicationLine, patient: LinePatient | undefined): string | undefined {
-  const dose = patient && line[patient.age];
+  // Two doses may have two totals; the line says both.
+  if (patient === undefined || patient.age === 'both') return line.max;
+  const dose = line[patient.age];
   const total = dose && isForWeight(dose, patient.weight) ? totalFor(dose, patient.weight) : undefined;
-  if (patient === undefined || total === undefined || line.max === undefined) return line.max;
+  if (total === undefined || line.max === undefined) return line.max;
   return m.protocol_dose_max_at({ max: line.max, weight: patient.weight.value.toFixed(), total: showText(total) });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   ageFit,
-  ageOfWeight,
+  ageOnCard,
   firstLines,
   isForWeight,
   kg,
@@ -25,13 +25,14 @@ function cardOf(id: ProtocolId) {
 /** The doses at the top of a card for a weight, in one line each. */
 function firstOf(id: ProtocolId, kilograms: string, inYears: string | null = null): string[] {
   const card = cardOf(id);
-  const age = ageOfWeight(card, kg(kilograms));
-  if (age === undefined) return [];
   const ofYears = inYears === null ? null : years(inYears);
+  const age = ageOnCard(card, kg(kilograms), ofYears);
+  assert.notEqual(age, 'both', `${id}, ${kilograms} kg`);
+  if (age === undefined || age === 'both') return [];
   return firstLines(card, age, kg(kilograms), ofYears).map((line) => {
     const dose = line[age];
     assert.ok(dose);
-    if (ageFit(dose, kg(kilograms), ofYears) === 'unknown') return `${line.medication}: age?`;
+    if (ageFit(age, dose, kg(kilograms), ofYears) === 'unknown') return `${line.medication}: age?`;
     const { main, volume, limit } = doseFacts(line, dose, edition.formulary[line.medication], kg(kilograms));
     const drawn = volume === undefined ? '' : ` = ${volume.volume} of ${volume.concentration}`;
     return `${line.medication} ${main}${drawn}${limit === undefined ? '' : ` ${limit}`}`;
@@ -50,16 +51,16 @@ test('arrest at 14 kg, anaphylaxis at 22 kg, seizure at 9 kg: what is drawn up f
   ]);
   assert.deepEqual(firstOf('seizures', '9').slice(0, 2), [
     'midazolam 1.8 mg = 0.36 mL of 5 mg/mL',
-    'midazolam 0.9 mg = 0.18 mL of 5 mg/mL',
+    'midazolam 0.9 mg = 0.9 mL of 1 mg/mL',
   ]);
 });
 
 test('a dose for certain ages asks a child of unknown age for it, and is none of the first for one it excludes', () => {
-  assert.deepEqual(firstOf('rapid-sequence-intubation', '12.5'), [
+  assert.deepEqual(firstOf('rapid-sequence-intubation', '8.5'), [
     'etomidate: age?',
-    'ketamine 25 mg = 0.5 mL of 50 mg/mL',
-    'succinylcholine 25 mg = 1.25 mL of 20 mg/mL',
-    'rocuronium 12.5 mg = 1.25 mL of 10 mg/mL',
+    'ketamine 17 mg = 0.34 mL of 50 mg/mL',
+    'succinylcholine 17 mg = 0.85 mL of 20 mg/mL',
+    'rocuronium 8.5 mg = 0.85 mL of 10 mg/mL',
   ]);
   assert.deepEqual(firstOf('rapid-sequence-intubation', '12.5', '2'), [
     'ketamine 25 mg = 0.5 mL of 50 mg/mL',
@@ -68,7 +69,7 @@ test('a dose for certain ages asks a child of unknown age for it, and is none of
     'rocuronium 12.5 mg = 1.25 mL of 10 mg/mL',
   ]);
   assert.match(firstOf('rapid-sequence-intubation', '35', '11')[0] ?? '', /^etomidate 10\.5 mg = 5\.25 mL/);
-  assert.match(firstOf('rapid-sequence-intubation', '40')[0] ?? '', /^etomidate 12 mg = 6 mL/);
+  assert.match(firstOf('rapid-sequence-intubation', '40', '16')[0] ?? '', /^etomidate 12 mg = 6 mL/);
 });
 
 test('of one purpose two drugs at most stand first: what paralyzes follows two that induce, with the one for whom it is unsafe, and fentanyl comes before ketorolac', () => {
@@ -115,18 +116,30 @@ test('no dose that is diluted first, inhaled or given through the tube stands at
   }
 });
 
-test("40 kg takes the adult doses on a card for both, 39.9 kg the child's; a card for one age keeps to its own", () => {
-  assert.equal(ageOfWeight(cardOf('anaphylaxis'), kg(40)), 'adult');
-  assert.equal(ageOfWeight(cardOf('anaphylaxis'), kg('39.9')), 'pediatric');
-  assert.equal(ageOfWeight(cardOf('pediatric-cardiac-arrest'), kg(60)), 'pediatric');
-  assert.equal(ageOfWeight(cardOf('adult-cardiac-arrest'), kg(70)), 'adult');
-  assert.equal(ageOfWeight(cardOf('adult-cardiac-arrest'), kg(14)), undefined);
+test('the known age decides on a card for both: 45 kg of 12 years are a child, 38 kg of 82 years an adult with mg/kg beside it', () => {
+  const [child] = firstOf('anaphylaxis', '45', '12');
+  const [adult] = firstOf('anaphylaxis', '38', '82');
+  assert.match(child ?? '', /^epinephrine-1-1000 0\.45 mg/);
+  assert.match(adult ?? '', /^epinephrine-1-1000 0\.5 mg/);
+  const line = cardOf('anaphylaxis').medications.find(({ medication }) => medication === 'epinephrine-1-1000');
+  assert.ok(line?.adult);
+  const beside = (kilograms: string) =>
+    line.adult && doseFacts(line, line.adult, edition.formulary['epinephrine-1-1000'], kg(kilograms)).beside;
+  assert.match(beside('38') ?? '', /0\.013 mg\/kg/);
+  assert.doesNotMatch(beside('70') ?? '', /mg\/kg/);
+});
+
+test('a card for one age keeps to its own without an age; where the weight is asked', () => {
+  assert.equal(ageOnCard(cardOf('anaphylaxis'), kg(45), null), 'both');
+  assert.equal(ageOnCard(cardOf('pediatric-cardiac-arrest'), kg(60), null), 'pediatric');
+  assert.equal(ageOnCard(cardOf('adult-cardiac-arrest'), kg(70), null), 'adult');
+  assert.equal(ageOnCard(cardOf('adult-cardiac-arrest'), kg(14), null), undefined);
   assert.equal(weightPlace(cardOf('adult-cardiac-arrest')), 'medications');
   assert.equal(weightPlace(cardOf('stroke')), undefined);
 });
 
 test('a limit is held and named, and a dose spoken of in mL is given in mL', () => {
-  assert.deepEqual(firstOf('anaphylaxis', '39')[0], 'epinephrine-1-1000 0.39 mg = 0.39 mL of 1 mg/mL');
+  assert.deepEqual(firstOf('anaphylaxis', '39', '12')[0], 'epinephrine-1-1000 0.39 mg = 0.39 mL of 1 mg/mL');
   assert.deepEqual(firstOf('poisoning-overdose', '30')[0], 'naloxone 2 mg = 5 mL of 0.4 mg/mL max');
   assert.deepEqual(firstOf('poisoning-overdose', '55')[0], 'naloxone 0.4 mg = 1 mL of 0.4 mg/mL');
   const dextrose = cardOf('seizures').medications.find(({ medication }) => medication === 'dextrose-10');
@@ -185,14 +198,14 @@ test('charcoal by weight keeps the examples in mL, as no strength works them out
   assert.equal(needs('naloxone', 'pediatric', 9), false);
 });
 
-test("a child's magnesium is 20 % or weaker: 3.5 mL of it at 14 kg, of which 1.4 mL come from the vial", () => {
+test("a child's magnesium is 20 %, whose volume alone is shown: 3.5 mL at 14 kg", () => {
   const line = cardOf('pediatric-cardiac-arrest').medications.find(
     ({ medication }) => medication === 'magnesium-sulfate',
   );
   assert.ok(line?.pediatric);
   const { volume, diluted } = doseFacts(line, line.pediatric, edition.formulary['magnesium-sulfate'], kg(14));
-  assert.equal(volume?.volume, '1.4 mL');
-  assert.equal(`${diluted?.volume} of ${diluted?.concentration}`, '3.5 mL of 200 mg/mL');
+  assert.equal(`${volume?.volume} of ${volume?.concentration}`, '3.5 mL of 200 mg/mL');
+  assert.equal(diluted, undefined);
 });
 
 test('a maximum that goes by the kilogram is worked out: 560 mL of saline and 210 mg of amiodarone at 14 kg', () => {
@@ -253,7 +266,7 @@ const drawnAt14Kg = (id: ProtocolId, medications: readonly string[]) =>
 
 test('burns at 14 kg: hydroxocobalamin names its volume, ketamine and morphine that of their dilution alone', () => {
   assert.deepEqual(drawnAt14Kg('burns', ['cyanide-antidote-kit', 'ketamine', 'morphine']), [
-    ['0.56 mL of 5 mg/mL', 'none'],
+    ['0.28 mL of 10 mg/mL', 'none'],
     ['1.4 mL of 1 mg/mL', 'none'],
     ['39.2 mL of 25 mg/mL', 'none'],
   ]);
@@ -267,10 +280,4 @@ test('morphine at 14 kg: by vein the volume of the dilution, into a muscle that 
   for (const id of ['pain-management', 'abdominal-pain', 'general-trauma', 'soft-tissue-orthopedic'] as const) {
     assert.deepEqual(drawnAt14Kg(id, ['morphine']), both, id);
   }
-});
-
-test('a dilution that is only advised names both volumes: magnesium in an arrest at 14 kg', () => {
-  assert.deepEqual(drawnAt14Kg('pediatric-cardiac-arrest', ['magnesium-sulfate']), [
-    ['1.4 mL of 500 mg/mL', '3.5 mL of 200 mg/mL'],
-  ]);
 });

@@ -10,7 +10,7 @@ test('a child is 40 kg or less, or under 18 years; the weight speaks first', () 
     ['12', '30', ['pediatric', "12 kg entered: a child's weight."]],
     ['70', '30', ['adult', "70 kg entered: an adult's weight."]],
     ['70', '15', ['pediatric', 'Age 15 entered: a child.']],
-    ['', '18 mo', ['pediatric', 'Age 18 mo entered: a child.']],
+    ['', '18 mo', ['pediatric', 'Age 18 months entered: a child.']],
     ['', '17.9', ['pediatric', 'Age 17.9 entered: a child.']],
     ['', '18', ['adult', 'Age 18 entered: an adult.']],
     ['17.5', '3-4 years', ['pediatric', "17.5 kg entered: a child's weight."]],

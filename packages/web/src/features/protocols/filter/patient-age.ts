@@ -1,5 +1,6 @@
 import { ADULT_AGE, patientIndicator, readAge, readQuickWeight } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
+import { typedAge } from '../../../patient/age-words.ts';
 import type { Age } from './age.ts';
 
 interface PatientAge {
@@ -23,7 +24,7 @@ export function patientAge(weightText: string, ageText: string): PatientAge | un
     if (!isChildAge(years)) return { age: 'adult', sentence: m.protocols_patient_adult_weight({ weight }) };
   }
   if (years.kind !== 'age') return undefined;
-  const age = ageText.trim();
+  const age = typedAge(ageText);
   return isChildAge(years)
     ? { age: 'pediatric', sentence: m.protocols_patient_child_age({ age }) }
     : { age: 'adult', sentence: m.protocols_patient_adult_age({ age }) };

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { writeOwn } from '../../../device/write-own.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,9 +11,10 @@ export function AlgorithmDrawing({ title, path }: { title: string; path: string 
   const [whole, setWhole] = useState(false);
   const frame = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (frame.current === null || typeof drawing === 'string') return;
-    if (drawing.parentElement !== frame.current) frame.current.replaceChildren(drawing);
-    frame.current.scrollLeft = whole ? 0 : startOf(drawing) - frame.current.clientWidth / 2;
+    const place = frame.current;
+    if (place === null || typeof drawing === 'string') return;
+    if (drawing.parentElement !== place) writeOwn(() => place.replaceChildren(drawing));
+    place.scrollLeft = whole ? 0 : startOf(drawing) - place.clientWidth / 2;
   }, [drawing, whole]);
   if (drawing === 'failed') return <Alert tone="amber">{m.algorithm_drawing_failed()}</Alert>;
   return (

@@ -1,4 +1,4 @@
-import { type LineDose, type LinePatient, withheldDose } from '@first60/clinical';
+import { agesOf, type LineDose, type LinePatient, withheldDose } from '@first60/clinical';
 import type { CardDrug, MedicationLine } from '@first60/edition';
 import { Ban } from 'lucide-react';
 import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
@@ -26,7 +26,7 @@ export function DoseFigures({ line, drug, age, patient }: DoseFiguresProps) {
     ...(pediatric === undefined ? [] : [{ age: 'pediatric' as const, dose: pediatric }]),
   ]
     .sort((one, other) => Number(other.age === age) - Number(one.age === age))
-    .filter((entry, _, all) => all.length === 1 || patient === undefined || entry.age === patient.age);
+    .filter((entry, _, all) => all.length === 1 || patient === undefined || agesOf(patient.age).includes(entry.age));
   return (
     <div className={`grid grid-cols-1 gap-3 ${doses.length > 1 ? '@md:grid-cols-2' : ''}`}>
       {doses.map((entry) => (

@@ -2,6 +2,7 @@ import { type LinePatient, withheldLine } from '@first60/clinical';
 import { kitNumbered, type MedicationLine } from '@first60/edition';
 import { Ban, ChevronDown, OctagonAlert } from 'lucide-react';
 import { useId } from 'react';
+import { DrugWarning } from '../../../doses/drug-warning.tsx';
 import { StrengthBadge } from '../../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { useCover } from '../../../edition/live-edition.ts';
@@ -128,12 +129,20 @@ interface FactsProps {
 function Facts({ line, doses, open, why }: FactsProps) {
   const { kits } = useCover();
   const drug = drugOf(useCardEdition(), line);
-  if (open) return <ClinicalText text={line.indication} />;
+  if (open) {
+    return (
+      <>
+        <ClinicalText text={line.indication} />
+        <DrugWarning drug={drug} />
+      </>
+    );
+  }
   const rules = doses.length === 1 ? doses.flatMap(({ facts: { beside } }) => beside ?? []) : [];
   const kit = drug === undefined ? [] : [kitNumbered(kits, drug.kitNumber).short];
   return (
     <>
       <ClinicalText text={[line.indication, line.route, ...rules, ...kit].filter((part) => part !== '').join(' · ')} />
+      <DrugWarning drug={drug} />
       {drug?.highAlert === true && <span className="sr-only">{` · ${m.protocol_dose_high_alert()}`}</span>}
       {isMixed(line) && line.preparation?.mandatory === true && why === undefined && (
         <DiluteFirst recipe={line.preparation.recipe} />

@@ -1,5 +1,6 @@
 import { isForPatient, type LinePatient, withheldLine } from '@first60/clinical';
 import { type CardDrug, kitNumbered, type MedicationLine, type Protocol } from '@first60/edition';
+import { DrugWarning } from '../../../doses/drug-warning.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { useCover } from '../../../edition/live-edition.ts';
 import { useCardEdition } from '../../../edition/parts/card-edition.ts';
@@ -86,6 +87,7 @@ function LineRows({ line, age, tagged, patient }: LineRowsProps) {
         <th scope="row" rowSpan={doses.length} className={CELL}>
           {shownName(edition, line)}
           {drug?.highAlert === true && <span className="block">{m.protocol_dose_high_alert()}</span>}
+          <DrugWarning drug={drug} />
           <span className="block font-normal">
             <ClinicalText text={line.indication} />
           </span>

@@ -1,5 +1,6 @@
 import type { Illustration } from '@first60/edition';
 import { ImageDown } from 'lucide-react';
+import { writeOwn } from '../../../device/write-own.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -83,7 +84,7 @@ function Panel({ panel }: { panel: SVGSVGElement }) {
       aria-hidden
       className="block max-w-md [&>svg]:h-auto [&>svg]:w-full [&>svg]:overflow-visible"
       ref={(frame) => {
-        frame?.replaceChildren(panel.cloneNode(true));
+        writeOwn(() => frame?.replaceChildren(panel.cloneNode(true)));
         for (const line of frame?.querySelectorAll('text') ?? []) fit(line);
       }}
     />

@@ -1,8 +1,8 @@
-import { isChildWeight } from '@first60/clinical';
+import { ageGroup } from '@first60/clinical';
 import type { Line } from '@first60/edition';
 import { useContext } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import { usePatientWeight } from '../../../patient/weight-and-age.ts';
+import { usePatientAge, usePatientWeight } from '../../../patient/weight-and-age.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { CardSources } from '../card/card-sources.tsx';
 import { FoundContext } from '../card/found.ts';
@@ -10,7 +10,7 @@ import { type NumberedLine, sourcesOfLines } from '../card/line-numbers.ts';
 import { type LinePart, partsOf } from '../card/line-parts.ts';
 import { FoundText } from './found-text.tsx';
 import { NeedsSource } from './needs-source.tsx';
-import { ShockEnergies } from './shock-energies.tsx';
+import { hasChildEnergies, ShockEnergies } from './shock-energies.tsx';
 
 interface LineListProps {
   lines: readonly Line[];
@@ -97,5 +97,10 @@ function Step({ line, number, lead }: StepProps) {
 
 function ChildEnergies({ joulesPerKg }: { joulesPerKg: readonly number[] }) {
   const weight = usePatientWeight();
-  return weight !== null && isChildWeight(weight) && <ShockEnergies energies={joulesPerKg} weight={weight} />;
+  const years = usePatientAge();
+  return (
+    weight !== null &&
+    ageGroup(weight, years) !== 'adult' &&
+    hasChildEnergies(weight) && <ShockEnergies energies={joulesPerKg} weight={weight} />
+  );
 }

@@ -1,4 +1,4 @@
-import { ageOfWeight, isForPatient, type LinePatient, weightPlace } from '@first60/clinical';
+import { ageOnCard, isForPatient, type LinePatient, weightPlace } from '@first60/clinical';
 import type { MedicationLine, Protocol } from '@first60/edition';
 import { useContext } from 'react';
 import { usePrinting } from '../../../device/printing.ts';
@@ -13,6 +13,7 @@ import { useOpenNames } from '../../../session/open-names.ts';
 import { FoundContext, isDrugNamed } from '../card/found.ts';
 import { useOpenWithFound } from '../card/use-open-with-found.ts';
 import { CardWeight } from '../doses/card-weight.tsx';
+import { dosesFor } from '../doses/patient-words.ts';
 import type { Age } from '../filter/age.ts';
 import { DoseRow } from './dose-row.tsx';
 import { DoseTable } from './dose-table.tsx';
@@ -26,7 +27,7 @@ export function MedicationLines({ protocol, age }: { protocol: Protocol; age: Ag
   const cover = useCover();
   const weight = usePatientWeight();
   const years = usePatientAge();
-  const whose = weight === null ? undefined : ageOfWeight(protocol, weight);
+  const whose = weight === null ? undefined : ageOnCard(protocol, weight, years);
   const patient = weight === null || whose === undefined ? undefined : { weight, age: whose, years };
   const printing = usePrinting();
   return (
@@ -70,7 +71,7 @@ function Rows({ protocol: { id, title, ageGroup, medications }, age, patient }: 
         line={line}
         protocolTitle={title}
         age={age}
-        tagged={patient === undefined && ageGroup !== 'adult' && ageGroup !== 'pediatric'}
+        tagged={(patient === undefined || patient.age === 'both') && ageGroup !== 'adult' && ageGroup !== 'pediatric'}
         patient={patient}
         open={isOpen(name)}
         onOpen={(open) => set(name, open)}
@@ -82,7 +83,7 @@ function Rows({ protocol: { id, title, ageGroup, medications }, age, patient }: 
     <div className="-mx-2 sm:mx-0">
       {patient !== undefined && own.length > 0 && (
         <p className="mb-1 px-2 font-bold">
-          <ClinicalText text={dosesFor(patient)} />
+          <ClinicalText text={dosesFor(patient.age, patient)} />
         </p>
       )}
       <ul>{own.map(row)}</ul>
@@ -93,11 +94,4 @@ function Rows({ protocol: { id, title, ageGroup, medications }, age, patient }: 
       )}
     </div>
   );
-}
-
-function dosesFor({ age, weight }: LinePatient): string {
-  const written = weight.value.toFixed();
-  return age === 'adult'
-    ? m.protocol_weight_adult({ weight: written })
-    : m.protocol_weight_pediatric({ weight: written });
 }

@@ -1,4 +1,4 @@
-import { digits, joulesPerKg, type Kg, shockEnergy } from '@first60/clinical';
+import { digits, joulesPerKg, type Kg, shockEnergy, UNSAID_TO_KG } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 
 interface ShockEnergiesProps {
@@ -7,6 +7,12 @@ interface ShockEnergiesProps {
   weight: Kg;
   large?: boolean;
 }
+
+/**
+ * Whether a child's energies are worked out at a weight: up to 50 kg, at which 4 J/kg are the 200 J of an adult. A heavier
+ * child would get more than an adult.
+ */
+export const hasChildEnergies = (weight: Kg): boolean => weight.value.lte(UNSAID_TO_KG);
 
 /** A child's shock energies in joules, each beside the rule it comes from. */
 export function ShockEnergies({ energies, weight, large = false }: ShockEnergiesProps) {

@@ -132,12 +132,14 @@ export const CIRCULATION_BOUNDS: readonly Bounds[] = [
     'naloxone',
     // The label begins a child at 0.01 mg/kg: as that is also a tenfold error, it is not let pass.
     band(
-      ['vein', 'muscle', 'nose'],
+      ['vein', 'muscle'],
       'mg',
       { single: [0.4, 2], child: [1, 2], perKg: [0.05, 0.1] },
       'fda-naloxone',
       'aha-peds-2015',
     ),
+    // Each side of the nose holds no more than 1 mL, which are 0.8 mg of the stock in all.
+    band('nose', 'mg', { single: [0.4, 2], child: [0.8, 2], perKg: [0.05, 0.1] }, 'dietze-2019', 'intranasal-naloxone'),
     // A spray holds more than a syringe gives into the nose, for a child as for an adult.
     band('nose', 'mg', { single: [2, 8], purpose: /spray|device/i }, 'salt-lake-2026', 'massachusetts-2026'),
   ),

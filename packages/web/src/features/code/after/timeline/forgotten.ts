@@ -6,6 +6,7 @@ import {
   type DoseEntry,
   doseEntry,
   drugDose,
+  isBlank,
   type PlanDrug,
   type VitalName,
 } from '@first60/clinical';
@@ -92,7 +93,7 @@ export function forgottenIn(
 
 /** The energy that the device had, where anybody knows it. */
 function shockOf(typed: string): CodeEventData | string {
-  if (typed.trim() === '') return { kind: 'shock' };
+  if (isBlank(typed)) return { kind: 'shock' };
   const joules = readEnergy(typed);
   return joules === undefined ? m.code_after_energy_wrong() : { kind: 'shock', joules, device: true };
 }
@@ -125,7 +126,7 @@ function drugChoice(plan: CodePlan, state: CodeState, drug: PlanDrug): Forgotten
 }
 
 function volumeOf(typed: string, { drug, plan, entry }: { drug: PlanDrug; plan: CodePlan; entry: DoseEntry }) {
-  if (typed.trim() === '') return drugEvent(drug.id, VOLUME_NOT_KNOWN, {});
+  if (isBlank(typed)) return drugEvent(drug.id, VOLUME_NOT_KNOWN, {});
   const read = readDose(typed, entry);
   return read.value === undefined
     ? read.why

@@ -1,7 +1,9 @@
+import { plainText } from '@first60/clinical';
 import { MOST_JOULES } from '../../words/energy-words.ts';
 
 /** Whole joules from 1 to 360; nothing for any other text. */
 export function readEnergy(text: string): number | undefined {
-  const joules = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  const plain = plainText(text).trim();
+  const joules = /^\d{1,3}$/.test(plain) ? Number(plain) : 0;
   return joules >= 1 && joules <= MOST_JOULES ? joules : undefined;
 }

@@ -1,0 +1,32 @@
+import type { Edition, Protocol } from '@first60/edition';
+import { placedLists } from './card-lines.ts';
+
+/** A line of a card that a crew works by, with the heading above it. */
+export interface CardOrder {
+  readonly card: Protocol;
+  /** Name of its list in `cardLists`. */
+  readonly list: string;
+  readonly text: string;
+  /** The heading of its part of the list, or nothing. */
+  readonly heading: string;
+  /** JSON Pointer into the edition. */
+  readonly at: string;
+  /** The place in words: "Anaphylaxis, First 60, line 2". */
+  readonly where: string;
+}
+
+/** Every line of every card but headings and the notes that compare guidelines. */
+export const cardOrders = ({ protocols }: Pick<Edition, 'protocols'>): readonly CardOrder[] =>
+  Object.entries(protocols)
+    .flatMap(([key, card]) => placedLists(key, card))
+    .filter(({ list }) => list !== 'guidelineNotes')
+    .flatMap(({ lines }) => {
+      let heading = '';
+      return lines.flatMap(({ card, list, line: { text }, at, where }) => {
+        if (text.endsWith(':')) {
+          heading = text;
+          return [];
+        }
+        return [{ card, list, text, heading, at, where }];
+      });
+    });

@@ -1,0 +1,26 @@
+import { isRecord } from './values.ts';
+
+/** The name of an entry of a list: its id, otherwise its purpose. Undefined where it has only its number. */
+function nameOf(entry: unknown): string | undefined {
+  if (!isRecord(entry)) return undefined;
+  const { id, name, city, condition, indication, route, gauge, color, title, capacityMl, to } = entry;
+  // Of two hospitals with one name each has its id.
+  if (typeof name === 'string' && typeof city === 'string') return `${name} (${id})`;
+  if (typeof id === 'string') return id;
+  if (typeof condition === 'string') return condition;
+  if (typeof indication === 'string') return typeof route === 'string' ? `${indication}, ${route}` : indication;
+  const words = [gauge, color, title, name, to].filter((word) => typeof word === 'string');
+  if (words.length > 0) return words.join(' ');
+  return typeof capacityMl === 'number' ? `${capacityMl} mL` : undefined;
+}
+
+/** The names of all entries of a list, each another one. */
+export function entryNames(list: readonly unknown[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return list.map((entry, at) => {
+    const name = nameOf(entry) ?? String(at + 1);
+    const before = seen.get(name) ?? 0;
+    seen.set(name, before + 1);
+    return before === 0 ? name : `${name} (number ${before + 1} of this name)`;
+  });
+}

@@ -1,0 +1,141 @@
+import { type CodePlan, type PlanDrug, type PlanLine, perMl, strengthText } from '@first60/clinical';
+import { canonicalJson, type Edition, isLineOfCard, type MedicationLine } from '@first60/edition';
+import { attempt } from '../doses/attempt.ts';
+import { cardOf, drugOf } from '../looked-up.ts';
+import { PLAN_TIMES, timeText } from '../plan-times.ts';
+
+type Plans = NonNullable<Edition['codes']>;
+
+/** The plans of both editions as they are compared. */
+interface ComparedPlans {
+  readonly was: unknown;
+  readonly is: unknown;
+}
+
+/**
+ * The plans of both editions without what a plan only takes from its card and from the stocked drug, before and now: that
+ * is told where it stands. What it takes from another line than before is told of the plan.
+ */
+export function comparedPlans(was: Partial<Edition>, is: Partial<Edition>): ComparedPlans {
+  if (was.codes === is.codes) return { was: undefined, is: undefined };
+  const taken = takenDrugs(was, is);
+  return { was: withTimes(without(was.codes, taken), ''), is: withTimes(without(is.codes, taken), '') };
+}
+
+/** Plans and clocks with their times as cards say them. */
+export const inSpokenTimes = (plans: unknown): unknown => withTimes(plans, '');
+
+/** Which fields of which drug of which plan follow card and stock in both editions. */
+type Taken = ReadonlyMap<string, ReadonlySet<keyof PlanDrug>>;
+
+const keyOf = (plan: string, drug: string): string => JSON.stringify([plan, drug]);
+
+function takenDrugs(was: Partial<Edition>, is: Partial<Edition>): Taken {
+  const isUntouched = (drug: PlanDrug, before: PlanDrug): boolean => drug === before && was.protocols === is.protocols;
+  return new Map(
+    entriesOf(is.codes).flatMap(([id, plan]) => {
+      const old = entriesOf(was.codes).find(([name]) => name === id)?.[1];
+      return drugsOf(plan).flatMap((drug) => {
+        const before = old && drugsOf(old).find((one) => one.id === drug.id);
+        if (old === undefined || before === undefined || isUntouched(drug, before)) return [];
+        const [then, now] = [
+          { edition: was, drug: before, card: linesOf(was, old.protocol) },
+          { edition: is, drug, card: linesOf(is, plan.protocol) },
+        ];
+        return [[keyOf(id, drug.id), takenFields(then, now)] as const];
+      });
+    }),
+  );
+}
+
+interface Planned {
+  readonly edition: Partial<Edition>;
+  readonly drug: PlanDrug;
+  readonly card: readonly MedicationLine[];
+}
+
+function takenFields(was: Planned, is: Planned): ReadonlySet<keyof PlanDrug> {
+  const both = (isTaken: (planned: Planned) => boolean): boolean => isTaken(was) && isTaken(is);
+  const isOneDrug = was.drug.line?.medication === is.drug.line?.medication;
+  const fields = new Set<keyof PlanDrug>();
+  if (isOneDrug && both(isOfCard) && !isSwitched(was, is)) fields.add('line');
+  if (isOneDrug && both(isOfStock)) fields.add('stock');
+  if (isOneDrug && both(isStrengthOfStock)) fields.add('strength');
+  return fields;
+}
+
+const isOfCard = ({ drug: { line }, card }: Planned): boolean => line !== undefined && isAmong(line, card);
+
+const isAmong = (line: PlanLine, card: readonly MedicationLine[]): boolean =>
+  card.some(
+    (said) => said.medication === line.medication && said.indication === line.indication && isLineOfCard(line, said),
+  );
+
+/** Whether a plan's line is another one of the lines that the card has had all along. */
+function isSwitched(was: Planned, is: Planned): boolean {
+  const [before, now] = [was.drug.line, is.drug.line];
+  if (before === undefined || now === undefined) return true;
+  if (canonicalJson(before) === canonicalJson(now)) return false;
+  if (before.indication !== now.indication) return true;
+  return isAmong(now, was.card) || isAmong(before, is.card);
+}
+
+const stockedOf = ({ edition: { formulary = {} }, drug }: Planned) => {
+  const stocked = drug.line && drugOf({ formulary }, drug.line.medication);
+  return stocked?.concentration;
+};
+
+function isOfStock(planned: Planned): boolean {
+  const { stock } = planned.drug;
+  return stock !== undefined && canonicalJson(stock) === canonicalJson({ concentration: stockedOf(planned) });
+}
+
+function isStrengthOfStock(planned: Planned): boolean {
+  const [{ strength }, stocked] = [planned.drug, stockedOf(planned)];
+  return strength !== undefined && strength === (stocked && attempt(() => strengthText(perMl(stocked))));
+}
+
+const entriesOf = (plans: Plans | undefined) => Object.entries(plans ?? {});
+
+/** A plan that was signed by an app of another time may have none. */
+const drugsOf = ({ drugs }: Partial<Pick<CodePlan, 'drugs'>>): readonly PlanDrug[] => drugs ?? [];
+
+const linesOf = ({ protocols = {} }: Partial<Edition>, card: string): readonly MedicationLine[] =>
+  cardOf({ protocols }, card)?.medications ?? [];
+
+const without = (plans: Plans | undefined, taken: Taken): unknown =>
+  plans &&
+  Object.fromEntries(
+    entriesOf(plans).map(([id, { drugs, ...plan }]) => [
+      id,
+      {
+        ...plan,
+        ...(drugs && {
+          drugs: drugs.map((drug) =>
+            !taken.has(keyOf(id, drug.id))
+              ? drug
+              : Object.fromEntries(
+                  Object.entries(drug).filter(
+                    ([field]) => taken.get(keyOf(id, drug.id))?.has(field as keyof PlanDrug) !== true,
+                  ),
+                ),
+          ),
+        }),
+      },
+    ]),
+  );
+
+/** What was said of a plan before: it is the very same again, so that only what differs is compared. */
+const SPOKEN = new WeakMap<object, unknown>();
+
+function withTimes(node: unknown, key: string): unknown {
+  if (typeof node === 'number') return PLAN_TIMES.has(key) ? timeText(node) : node;
+  if (node === null || typeof node !== 'object') return node;
+  const known = SPOKEN.get(node);
+  if (known !== undefined) return known;
+  const told = Array.isArray(node)
+    ? node.map((entry) => withTimes(entry, ''))
+    : Object.fromEntries(Object.entries(node).map(([name, inner]) => [name, withTimes(inner, name)]));
+  SPOKEN.set(node, told);
+  return told;
+}

@@ -1,0 +1,26 @@
+import { statementLines } from './statements.ts';
+import type { Fields } from './values.ts';
+
+/** A line with its sources, and with whatever else it holds: a mark, a level, the energies of its shocks. */
+export function lineText({
+  text,
+  sources,
+  ...more
+}: {
+  readonly text: string;
+  readonly sources?: readonly string[];
+}): string {
+  const told = statementLines(more).filter((statement) => statement !== 'nothing');
+  return [
+    text,
+    ...(told.length === 0 ? [] : [`(${told.join('; ')})`]),
+    ...(sources === undefined || sources.length === 0 ? [] : [`[${sources.join(', ')}]`]),
+  ].join(' ');
+}
+
+/** A heading with its numbered lines below it. A list that holds nothing has none. */
+export const numbered = (heading: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', heading.toUpperCase(), ...lines.map((line, at) => `${at + 1}. ${line}`)];
+
+/** Whatever else an entry holds. */
+export const rest = (fields: Fields): readonly string[] => statementLines(fields).filter((line) => line !== 'nothing');

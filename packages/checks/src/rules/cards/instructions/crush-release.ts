@@ -1,0 +1,39 @@
+import { cardOrders } from '../../../card-orders.ts';
+import { medicationLines } from '../../../medication-lines.ts';
+import { type Rule, stops } from '../../../rule.ts';
+
+const CRUSHED =
+  /\bcrush(?:ed)? (?:injury|syndrome|limb)|\btrapped\b|\bpinned\b|\bunder (?:the|a) (?:load|beam|vehicle)/i;
+/** Words that keep a load where it is. */
+const HELD_BACK =
+  /\b(?:no|not|never|before|until|yet)\b[^.;:]*\b(?:release|weight|load|comes off)\b|\b(?:release|weight|load)\b[^.;:]*\b(?:not|never|only|yet)\b|\bbefore it comes off\b/i;
+const TIME = /\d+ (?:h|hours?|min)\b/;
+
+/** A load is kept on a patient only from a time on, and the line or its heading says which. */
+export const crushRelease: Rule = {
+  name: 'crush-release',
+  find: (edition) => {
+    const crushed = new Set(
+      cardOrders(edition)
+        .filter(({ card, text }) => CRUSHED.test(`${card.title} ${text}`))
+        .map(({ card }) => card.id),
+    );
+    const isHeldBack = (text: string) =>
+      text.split(/(?<=\.)\s/).some((said) => HELD_BACK.test(said) && !/\bchest\b|\bnot possible\b/i.test(said));
+    return [
+      ...cardOrders(edition)
+        .filter(
+          ({ card, text, heading }) => crushed.has(card.id) && isHeldBack(text) && !TIME.test(`${heading} ${text}`),
+        )
+        .map(({ text, at, where }) => ({ text, at, where })),
+      ...medicationLines(edition)
+        .filter(({ card, line }) => crushed.has(card.id) && isHeldBack(line.indication) && !TIME.test(line.indication))
+        .map(({ line, at, where }) => ({ text: line.indication, at, where })),
+    ].map(({ text, at, where }) =>
+      stops(
+        at,
+        `${where}, "${text}", keeps a load on a patient and names no time: say from how long under it, and free everybody else.`,
+      ),
+    );
+  },
+};

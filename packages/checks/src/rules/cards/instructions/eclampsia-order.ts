@@ -1,0 +1,28 @@
+import { cardOrders } from '../../../card-orders.ts';
+import { type Rule, stops } from '../../../rule.ts';
+
+/** Where a benzodiazepine comes first: there is no line yet; or it comes after the magnesium. */
+const NO_LINE = /\bno (?:line|IV|vein|access)\b/i;
+const MAGNESIUM = /\bmagnesium\b/i;
+
+/** An eclamptic seizure gets magnesium first where a line is in, and midazolam first only where none is. */
+export const eclampsiaOrder: Rule = {
+  name: 'eclampsia-order',
+  find: (edition) =>
+    cardOrders(edition)
+      .filter(
+        ({ heading, text }) =>
+          /eclampsia|eclamptic/i.test(`${heading} ${text}`) && /midazolam|benzodiazepine/i.test(text),
+      )
+      .filter(({ text }) => /\d m[gL]\b/.test(text) && !NO_LINE.test(text))
+      .filter(({ text }) => {
+        const magnesium = text.search(MAGNESIUM);
+        return magnesium < 0 || magnesium > text.search(/midazolam|benzodiazepine/i);
+      })
+      .map(({ text, at, where }) =>
+        stops(
+          at,
+          `${where}, "${text}", gives a benzodiazepine in eclampsia before magnesium: say so only for a patient without a line.`,
+        ),
+      ),
+};

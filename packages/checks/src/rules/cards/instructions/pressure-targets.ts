@@ -1,0 +1,75 @@
+import { noteOf } from '@first60/edition';
+import { cardOrders } from '../../../card-orders.ts';
+import { medicationLines } from '../../../medication-lines.ts';
+import { type Rule, stops } from '../../../rule.ts';
+
+/** A pressure up to which fluid is given, of an adult: "to SBP 90 mmHg", "SBP about 70 mmHg". */
+const TARGET = /\bSBP (?:about |above )?(\d+(?:-\d+)?)\b/g;
+/** A line that gives fluid up to a pressure, not one that gives something from a pressure on. */
+const FILLS = /\b(?:saline|fluid|steps?|at a time|stop at|target)\b/i;
+
+/** A pressure below which the old are in shock: "SBP below 110 mmHg is shock from 65 years". */
+const SHOCK_OF_THE_OLD = /\bSBP below (\d+)\b.*\bshock\b/i;
+/** A pressure that is kept low on purpose. */
+const LOW = 80;
+
+/** Whom a clause speaks of, where that changes the pressure; the first that fits. */
+const PATIENTS: readonly (readonly [patient: string, words: RegExp])[] = [
+  ['a child', /\bchild|\binfant|70 \+ 2/i],
+  ['a head injury', /\bhead injur|\bbrain\b/i],
+  ['the old', /\b(?:from|over|above) [67]\d(?: years)?\b|\bold\b|\belderly\b/i],
+  ['a penetrating wound', /\bpenetrating\b/i],
+  ['an adult who bleeds', /\bbleed|\bblunt\b|\binjured\b|\bshock\b|\baorta\b|\bmother\b|\bbirth\b|^/i],
+];
+
+const patientOf = (clause: string): string => PATIENTS.find(([, words]) => words.test(clause))?.[0] ?? '';
+
+/** A patient who bleeds is filled to one pressure, whichever card is open. */
+export const pressureTargets: Rule = {
+  name: 'pressure-targets',
+  find: (edition) => {
+    const read = [
+      ...cardOrders(edition).map(({ heading, text, at, where }) => ({ heading, text, at, where })),
+      ...medicationLines(edition)
+        .filter(({ line }) => line.kind === 'fluid')
+        .flatMap(({ line, at, where }) =>
+          [line.timing, noteOf(line) ?? ''].map((text) => ({ heading: 'saline', text, at, where })),
+        ),
+    ];
+    const targets = read
+      .filter(
+        ({ heading, text }) =>
+          FILLS.test(`${heading} ${text}`) && /\b(?:to|until|stop at|target|keep|about)\b/i.test(text),
+      )
+      .flatMap(({ text, at, where }) =>
+        text
+          .split(/[.;]\s|, (?=head injury|from \d)/)
+          .flatMap((clause) =>
+            [...clause.matchAll(TARGET)]
+              .filter(({ index }) => !/(?:below|under|if|when|adult,) $/i.test(clause.slice(0, index)))
+              .map(([, mmHg = '']) => ({ patient: patientOf(clause), mmHg, text, at, where })),
+          ),
+      );
+    const shock = read.flatMap(({ text, where }) => {
+      const [, mmHg] = (patientOf(text) === 'the old' && SHOCK_OF_THE_OLD.exec(text)) || [];
+      return mmHg === undefined ? [] : [{ mmHg: Number(mmHg), where }];
+    });
+    const isOnCall = cardOrders(edition).some(
+      ({ list, text }) => list === 'olmdCriteria' && /permissive hypotension|\bSBP about \d/i.test(text),
+    );
+    return targets.flatMap(({ patient, mmHg, text, at, where }, index) => {
+      const other = targets.slice(0, index).find((each) => each.patient === patient && each.mmHg !== mmHg);
+      const highest = Number(mmHg.split('-').at(-1));
+      const low = patient === 'the old' ? shock.find((each) => each.mmHg > highest) : undefined;
+      return [
+        ...(other === undefined
+          ? []
+          : [`fills ${patient} to SBP ${mmHg}, and ${other.where} to ${other.mmHg}: use one shared line.`]),
+        ...(low === undefined ? [] : [`stops at SBP ${mmHg}, which ${low.where} calls shock: fill the old higher.`]),
+        ...(highest < LOW && isOnCall && patient !== 'a child' && !/\bOLMD\b|\bcall\b|\border/i.test(text)
+          ? [`keeps the pressure low without the call that another card asks for: say "only on OLMD".`]
+          : []),
+      ].map((fault) => stops(at, `${where}, "${text}", ${fault}`));
+    });
+  },
+};

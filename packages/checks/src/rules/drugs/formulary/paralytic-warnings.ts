@@ -1,0 +1,27 @@
+import type { Drug } from '@first60/edition';
+import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
+
+/** What makes a patient stop breathing whatever the dose. */
+const isParalytic = ({ classPrimary, classSecondary }: Drug): boolean =>
+  /neuromuscular block|paralytic|muscle relaxant/i.test(`${classPrimary} ${classSecondary ?? ''}`);
+
+/** A drug that paralyzes says with every dose what it does and what has to be at hand, all of them in the same words. */
+export const paralyticWarnings: Rule = {
+  name: 'paralytic-warnings',
+  find: ({ formulary }) => {
+    const paralytics = Object.entries(formulary).filter(([, drug]) => isParalytic(drug));
+    const first = paralytics.find(([, { warning }]) => warning !== undefined)?.[1].warning?.text;
+    return paralytics.flatMap(([key, { genericName, warning }]): Found[] => {
+      const wrong = (sentence: string) => [
+        stops(pointer('formulary', key, 'warning'), `Drug ${genericName} paralyzes and ${sentence}.`),
+      ];
+      if (warning === undefined) return wrong('has no "warning" that stands with every dose: use the shared line');
+      if (!/stops breathing/i.test(warning.text) || !/bag-mask/i.test(warning.text)) {
+        return wrong('does not warn that it stops breathing and needs a bag-mask at hand: use the shared line');
+      }
+      return warning.text === first
+        ? []
+        : wrong('warns in other words than the others of its class: give all the same');
+    });
+  },
+};

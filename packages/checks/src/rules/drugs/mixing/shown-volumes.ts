@@ -1,0 +1,15 @@
+import { everyString } from '../../../every-string.ts';
+import { type Rule, stops } from '../../../rule.ts';
+
+const REFERS = /\b(?:times|half|twice|double) (?:of )?the (?:mL|volume)\b|\bmL (?:shown|printed)\b/i;
+
+/** A text never has a shown volume multiplied or halved: what is drawn up is printed. */
+export const shownVolumes: Rule = {
+  name: 'shown-volumes',
+  find: (edition) =>
+    [...everyString(edition)].flatMap(({ path, text }) =>
+      REFERS.test(text)
+        ? [stops(path, `"${text}" has the crew work out a volume from a shown one: print the volume that is given.`)]
+        : [],
+    ),
+};

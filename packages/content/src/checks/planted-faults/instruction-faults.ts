@@ -1,0 +1,86 @@
+import { line } from '@first60/edition';
+import { card, medication, type PlantedFault, reword, there } from './planted-fault.ts';
+
+const fault = (rule: string, words: string, plant: PlantedFault['plant']): PlantedFault => ({
+  rule,
+  fault: words,
+  plant,
+});
+
+const said = (text: string): { text: string; sources: string[] } => ({ ...line(text), sources: ['spec'] });
+
+/** Faults in instructions that one card must not give otherwise than another, or than the patient can bear. */
+export const INSTRUCTION_FAULTS: readonly PlantedFault[] = [
+  fault('seizure-doses', 'half a dose for the old who seize', (edition) => {
+    card(edition, 'stroke').alsSteps.push(said('Seizing, from 69 years: midazolam 5 mg = 1 mL IM.'));
+  }),
+  fault('seizure-doses', 'half a dose for the drunk on the card of seizures', (edition) => {
+    card(edition, 'seizures').dosDonts.dos.push(said('Drunk: half the dose.'));
+  }),
+  fault('seizure-doses', 'a row against a seizure that is halved', (edition) => {
+    medication(edition, 'heat-emergencies', 'Seizure in heat stroke').note = 'Halve under the influence of alcohol';
+  }),
+  fault('poison-atropine', 'atropine that is repeated unchanged by a line', (edition) => {
+    card(edition, 'poisoning-overdose').alsSteps.push(said('Pesticide: atropine 2 mg every 5 min until dry.'));
+  }),
+  fault('poison-atropine', 'atropine that is repeated unchanged by the row', (edition) => {
+    const row = card(edition, 'nerve-agent').medications.find(({ medication: id }) => id === 'atropine');
+    there(row).timing = 'Every 5 min until the chest is dry';
+  }),
+  fault('nasal-naloxone', 'one dose of naloxone for the muscle and the nose', (edition) => {
+    const row = card(edition, 'altered-mental-status').medications.find(({ medication: id }) => id === 'naloxone');
+    there(row).routes = ['IV', 'IM', 'IN'];
+  }),
+  fault('nasal-naloxone', 'no more naloxone by the nose than by the muscle', (edition) => {
+    const row = card(edition, 'poisoning-overdose').medications.find(({ routes }) => routes.join() === 'IN');
+    there(there(there(row).adult).fixed).amount = 0.4;
+  }),
+  fault('nasal-naloxone', 'a line that gives naloxone IM or IN', (edition) => {
+    card(edition, 'syncope').alsSteps.push(said('Pinpoint pupils, hardly breathing: naloxone 0.4 mg IM or IN.'));
+  }),
+  fault('crush-release', 'a weight that is never lifted', (edition) => {
+    card(edition, 'crush-injury').first60Seconds.push(said('Do not lift the weight yet.'));
+  }),
+  fault('crush-release', 'fluid before a release at any time', (edition) => {
+    card(edition, 'mass-casualty').alsSteps.push(said('Leg under a beam: saline before release.'));
+  }),
+  fault('crush-release', 'a row before the release that names no time', (edition) => {
+    const rows = card(edition, 'crush-injury').medications;
+    there(rows.find(({ indication }) => indication.startsWith('Before release'))).indication = 'Before release';
+  }),
+  fault('cold-pulse-checks', 'an arrest in the cold with the pulse check of any other', (edition) => {
+    const cold = card(edition, 'drowning-submersion');
+    cold.blsCore = cold.blsCore.filter(({ text }) => !text.includes('up to 1 min'));
+  }),
+  fault('agitation-doses', 'a row for agitation that differs from that of another card', (edition) => {
+    medication(edition, 'altered-mental-status', 'Dangerous agitation, line in place, adult').timing = 'Every 5 min';
+  }),
+  fault('agitation-doses', 'a dose for agitation on one card alone', (edition) => {
+    reword(card(edition, 'poisoning-overdose').alsSteps, 'Agitated adult, line in', 'Agitated adult, any line');
+  }),
+  fault('pressure-targets', 'a patient who bleeds with two targets', (edition) => {
+    card(edition, 'epistaxis').alsSteps.push(said('Injured adult: saline 250 mL steps to SBP 80 mmHg.'));
+  }),
+  fault('pressure-targets', 'an old patient with two targets', (edition) => {
+    reword(card(edition, 'shock').alsSteps, 'SBP 100-110 mmHg', 'SBP 90 mmHg');
+  }),
+  fault('pressure-targets', 'an old patient who is left in what another card calls shock', (edition) => {
+    for (const { alsSteps } of Object.values(edition.protocols)) {
+      for (const each of alsSteps) each.text = each.text.replace('SBP 100-110 mmHg', 'SBP 90 mmHg');
+    }
+  }),
+  fault('pressure-targets', 'a pressure that is kept low without the call of another card', (edition) => {
+    reword(card(edition, 'general-trauma').alsSteps, 'SBP about 70 mmHg only on OLMD', 'Target SBP about 70 mmHg');
+  }),
+  fault('newborn-oxygen', 'a newborn with oxygen of 15 L/min', (edition) => {
+    card(edition, 'bvm-ventilation').specialConsiderations.push(
+      said('Just born: heart rate below 100 per min: oxygen 15 L/min.'),
+    );
+  }),
+  fault('rhythm-energies', 'a lower energy for atrial fibrillation', (edition) => {
+    card(edition, 'syncope').alsSteps.push(said('Atrial fibrillation and unstable: 120 J, SYNC on.'));
+  }),
+  fault('eclampsia-order', 'midazolam before magnesium with a line in', (edition) => {
+    card(edition, 'childbirth').alsSteps.push(said('Eclampsia, line in: midazolam 5 mg slowly, then magnesium.'));
+  }),
+];

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { sourceKeys } from './line-file.ts';
+import { quantity } from './quantity.ts';
+
+/** What a figure is counted by. */
+const PER = ['kg', 'min', 'h', 'kg/min', 'kg/h', 'mL'] as const;
+
+/** A figure as a person writes it: "2.5 mg", "5-10 mL/kg", "2 mg/min", "1 mg/mL". */
+const written = z.string().transform((text, context) => {
+  const { low = '', high, unit = '', per } = WRITTEN.exec(text)?.groups ?? {};
+  const ends = [low, high ?? low].map((end) => quantity.safeParse(`${end} ${unit}`));
+  const [first, last] = ends.map((end) => (end.success ? end.data : undefined));
+  if (first === undefined || last === undefined || first.amount > last.amount) {
+    context.addIssue(`"${text}" is no figure: write it like "2.5 mg", "5-10 mL/kg" or "2 mg/min"`);
+    return z.NEVER;
+  }
+  return {
+    low: first.amount,
+    ...(high !== undefined && { high: last.amount }),
+    unit: first.unit,
+    ...(per !== undefined && { per: per as (typeof PER)[number] }),
+  };
+});
+
+const WRITTEN = new RegExp(`^(?<low>[\\d.]+)(?:-(?<high>[\\d.]+))? (?<unit>\\w+?)(?:/(?<per>${PER.join('|')}))?$`);
+
+/** A figure of a drug that no regimen gives: a step, half a dose, the rate of a push. Texts refer to it by its name. */
+export const figureFile = z.strictObject({ value: written, source: sourceKeys });

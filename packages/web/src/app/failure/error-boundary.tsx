@@ -1,0 +1,64 @@
+import { Component, type ReactNode } from 'react';
+import { usePart } from '../../offline/use-part.ts';
+import { behind } from './behind-screen.ts';
+import { CodeLink } from './code-link.tsx';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** What stands in the place of what failed. By default the words that it failed, with a way to have it again. */
+  instead?: ReactNode;
+}
+
+/** A failure so long after the last one is another one, in ms. */
+const ANOTHER_MS = 30_000;
+
+/**
+ * Keeps the rest of the app alive when a screen fails or its code cannot be loaded, as in an old tab after an update. What
+ * fails for the first time is drawn once more at once, with what was typed on it.
+ * Give it the path as its key, so that leaving the failed screen resets it.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+  #failedAt = Number.NEGATIVE_INFINITY;
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidMount(): void {
+    if (this.state.failed) this.#onFailure();
+  }
+
+  /** The last moment at which the fields of the failed screen are in the page. */
+  override getSnapshotBeforeUpdate(_: unknown, before: { failed: boolean }): null {
+    if (this.state.failed && !before.failed) behind.fields?.takeFields();
+    return null;
+  }
+
+  override componentDidUpdate(_: unknown, before: { failed: boolean }): void {
+    if (this.state.failed && !before.failed) this.#onFailure();
+  }
+
+  #onFailure(): void {
+    const now = performance.now();
+    const isFirst = now - this.#failedAt > ANOTHER_MS;
+    this.#failedAt = now;
+    if (isFirst) this.#again();
+  }
+
+  readonly #again = (): void => this.setState({ failed: false }, () => behind.fields?.giveFieldsBack());
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    const { instead = <Failed again={this.#again} /> } = this.props;
+    return instead;
+  }
+}
+
+/** CODE alone, until the rest is loaded. */
+function Failed({ again }: { again: () => void }) {
+  const FailedScreen = usePart(true, loadFailedScreen);
+  return FailedScreen ? <FailedScreen again={again} Guard={ErrorBoundary} /> : <CodeLink />;
+}
+
+export const loadFailedScreen = () => import('./failed-screen.tsx').then((module) => module.FailedScreen);

@@ -1,0 +1,52 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useAppUpdate } from '../../offline/update-state.ts';
+import { usePart } from '../../offline/use-part.ts';
+import { m } from '../../paraglide/messages.js';
+import { heldUser } from '../../session/held-user.ts';
+import { currentUser } from '../../session/identity.ts';
+import { isCodeRunning } from '../../session/running-codes.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CodeLink } from './code-link.tsx';
+import { keepOverReload } from './kept-fields.ts';
+
+interface FailedScreenProps {
+  /** Draws the screen once more. */
+  again: () => void;
+  /** Keeps the rest alive when the log of a code fails as well. */
+  Guard: ComponentType<{ instead?: ReactNode; children: ReactNode }>;
+}
+
+/** In the place of a screen that failed: what to do, CODE, and the clock and the log of a code that runs. */
+export function FailedScreen({ again, Guard }: FailedScreenProps) {
+  const isOld = useAppUpdate() !== 'none';
+  const [isRunning] = useState(isCodeRunning);
+  const RunningLog = usePart(isRunning, loadFailedCode);
+  const user = currentUser()?.id ?? heldUser();
+  const reload = () => {
+    keepOverReload();
+    window.location.reload();
+  };
+  return (
+    <div className="mx-auto max-w-xl p-4">
+      <Alert tone={isOld ? 'info' : 'critical'} live title={isOld ? m.update_started_title() : m.error_screen_title()}>
+        <p>{isOld ? m.update_started_text() : m.error_screen_text()}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button onClick={again}>{m.error_screen_again()}</Button>
+          <Button variant="secondary" onClick={reload}>
+            {isOld ? m.update_reload() : m.error_screen_reload()}
+          </Button>
+          {user && <CodeLink />}
+        </div>
+      </Alert>
+      {RunningLog && user && (
+        <Guard instead={<p className="mt-3 font-semibold">{m.error_screen_code_kept()}</p>}>
+          <RunningLog user={user} />
+        </Guard>
+      )}
+    </div>
+  );
+}
+
+const loadFailedCode = () =>
+  import('../../features/code/after/timeline/failed-code.tsx').then((module) => module.FailedCode);

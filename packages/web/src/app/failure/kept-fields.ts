@@ -1,0 +1,118 @@
+import { currentUser } from '../../session/identity.ts';
+import { readSessionText, writeSessionText } from '../../session/session-state.ts';
+
+/*
+ * What is typed lives in the screen, and goes with a screen that fails. It is taken from its fields before, and given back
+ * to the fields of the screen that comes in its place.
+ */
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface KeptField {
+  /** What the field is, and which of those that are called the same. */
+  readonly name: string;
+  readonly value: string;
+  /** A password is kept in memory alone. */
+  readonly isSecret: boolean;
+}
+
+/** Of one user, on one screen: nobody else gets it. */
+interface Kept {
+  readonly user: string | undefined;
+  readonly path: string;
+  readonly fields: readonly KeptField[];
+}
+
+const KEPT = 'first60.fields';
+const FIELDS = 'input:not([type=hidden]), textarea, select';
+
+const typed = new WeakSet<EventTarget>();
+let kept: Kept = { user: undefined, path: '', fields: [] };
+let watcher: MutationObserver | undefined;
+
+const isOfHere = ({ user, path }: Kept): boolean => user === currentUser()?.id && path === window.location.pathname;
+
+/** Follows what the user types, and gives back what was typed before a reload by `keepOverReload`. */
+export function watchFields(): void {
+  for (const event of ['input', 'change']) {
+    document.addEventListener(event, ({ target }) => target && typed.add(target), { capture: true });
+  }
+  const stored = readSessionText(KEPT);
+  if (stored === null) return;
+  writeSessionText(KEPT, null);
+  try {
+    kept = JSON.parse(stored);
+    giveFieldsBack();
+  } catch {
+    // Not stored by this app.
+  }
+}
+
+/** Takes what is typed from a screen that is about to go. */
+export function takeFields(): void {
+  const names = namedFields();
+  const fields = [...names].filter(([, field]) => typed.has(field)).map(([name, field]) => keptField(name, field));
+  const before = isOfHere(kept) ? kept.fields.filter(({ name }) => !names.has(name)) : [];
+  kept = { user: currentUser()?.id, path: window.location.pathname, fields: [...before, ...fields] };
+}
+
+/** Gives it back to each field as it comes, until its user goes to another screen. */
+export function giveFieldsBack(): void {
+  watcher?.disconnect();
+  watcher = new MutationObserver(fill);
+  watcher.observe(document.body, { childList: true, subtree: true });
+  fill();
+}
+
+/** Before a reload of the same screen. */
+export function keepOverReload(): void {
+  const fields = kept.fields.filter(({ isSecret }) => !isSecret);
+  writeSessionText(KEPT, fields.length === 0 ? null : JSON.stringify({ ...kept, fields }));
+}
+
+function fill(): void {
+  if (!isOfHere(kept)) kept = { ...kept, fields: [] };
+  if (kept.fields.length === 0) {
+    watcher?.disconnect();
+    return;
+  }
+  const names = namedFields();
+  const here = kept.fields.filter(({ name }) => names.has(name));
+  kept = { ...kept, fields: kept.fields.filter(({ name }) => !names.has(name)) };
+  for (const { name, value } of here) {
+    const field = names.get(name);
+    if (field !== undefined) give(field, value);
+  }
+}
+
+function namedFields(): ReadonlyMap<string, Field> {
+  const names = new Map<string, Field>();
+  for (const field of document.querySelectorAll<Field>(FIELDS)) {
+    const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
+    // React makes the name of a group of choices, and another one each time.
+    const called = [field.type, isChoice(field) ? '' : field.name, label].join(' ');
+    let count = 0;
+    while (names.has(`${called} ${count}`)) count += 1;
+    names.set(`${called} ${count}`, field);
+  }
+  return names;
+}
+
+const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+
+const keptField = (name: string, field: Field): KeptField => ({
+  name,
+  value: isChoice(field) ? String(field.checked) : field.value,
+  isSecret: field.type === 'password',
+});
+
+/** As if it was typed: React reads a value only with its event, and not one that it has seen set. */
+function give(field: Field, value: string): void {
+  if (isChoice(field)) {
+    if (String(field.checked) !== value) field.click();
+    return;
+  }
+  if (field.value === value) return;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}

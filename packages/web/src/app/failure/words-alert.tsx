@@ -1,0 +1,30 @@
+import type { Root } from 'react-dom/client';
+import { m } from '../../paraglide/messages.js';
+import { isCodeRunning } from '../../session/running-codes.ts';
+import { Alert } from '../../ui/alert.tsx';
+
+/** How long it is shown, and how seldom while the changes go on, in ms. */
+const SHOWN_MS = 10_000;
+const SELDOM_MS = 120_000;
+
+let told = Number.NEGATIVE_INFINITY;
+
+/**
+ * Tells that the browser has changed the words of the page: above the page, where it takes no press and moves nothing.
+ * Not while a code runs, because it would cover the clock.
+ */
+export function showWordsChange(place: Root): void {
+  const now = performance.now();
+  if (now - told < SELDOM_MS || isCodeRunning()) return;
+  told = now;
+  place.render(<WordsAlert />);
+  setTimeout(() => place.render(null), SHOWN_MS);
+}
+
+const WordsAlert = () => (
+  <div className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-50 mx-auto max-w-md print:hidden">
+    <Alert tone="critical" live title={m.words_changed_title()}>
+      {m.words_changed_text()}
+    </Alert>
+  </div>
+);

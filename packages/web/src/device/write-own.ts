@@ -1,0 +1,12 @@
+declare global {
+  interface Window {
+    /** Called by React's own code for everything that it writes into the page (react-writes.ts of the build). */
+    aroundWriting?: (write: () => void) => void;
+  }
+}
+
+/** For what a screen writes into the page without React (see `kept-words.ts`). */
+export function writeOwn(write: () => void): void {
+  if (window.aroundWriting) window.aroundWriting(write);
+  else write();
+}

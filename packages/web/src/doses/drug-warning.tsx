@@ -1,0 +1,19 @@
+import type { Drug } from '@first60/edition';
+import { OctagonAlert } from 'lucide-react';
+import { ClinicalText } from '../edition/clinical-text.tsx';
+
+/** What stands with every dose of the drug; a drug without a warning has no banner. */
+export function DrugWarning({ drug }: { drug: Pick<Drug, 'warning'> | undefined }) {
+  if (drug?.warning === undefined) return null;
+  return (
+    <strong
+      data-drug-warning
+      className="flex gap-1.5 rounded-md border-2 border-critical bg-critical-soft px-1.5 py-0.5 leading-tight font-bold text-critical-ink"
+    >
+      <OctagonAlert aria-hidden className="mt-px size-4 shrink-0" />
+      <span>
+        <ClinicalText text={drug.warning.text} />
+      </span>
+    </strong>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Dose, type DoseAge, digits, type Kg, type OtherReason, QUICK_WEIGHT, showText } from '@first60/clinical';
+import { m } from '../paraglide/messages.js';
+
+const DOSES: Readonly<Record<DoseAge, (of: { dose: string }) => string>> = {
+  adult: m.calc_other_as_adult,
+  pediatric: m.calc_other_as_child,
+};
+
+const REASONS: Readonly<Record<OtherReason, () => string>> = {
+  'child-by-age': m.calc_other_child_by_age,
+  'adult-by-age': m.calc_other_adult_by_age,
+  'age-not-said': m.calc_other_age_not_said,
+};
+
+interface OtherDose {
+  readonly dose: Dose;
+  readonly volume: Dose | null;
+  readonly weight: Kg | null;
+}
+
+/** A dose with its volume; that of a light adult with what it is for each kilogram. */
+function figuresOf(whose: DoseAge, { dose, volume, weight }: OtherDose): string {
+  const drawn = volume === null || dose.unit === 'mL' ? showText(dose) : `${showText(dose)} (${showText(volume)})`;
+  const isLight = whose === 'adult' && weight?.value.lt(QUICK_WEIGHT.adultFrom);
+  return weight !== null && isLight ? `${drawn}, ${digits(dose.value.div(weight.value))} ${dose.unit}/kg` : drawn;
+}
+
+/** The dose of the other age: "As a child: 0.45 mg (4.5 mL)". A dose in words stands as it is written. */
+export const asAge = (whose: DoseAge, dose: OtherDose | string): string =>
+  DOSES[whose]({ dose: typeof dose === 'string' ? dose : figuresOf(whose, dose) });
+
+/** Why it stands beside the dose that a calculator gives. */
+export const whyOtherAge = (because: OtherReason): string => REASONS[because]();

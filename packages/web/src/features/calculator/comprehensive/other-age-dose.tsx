@@ -1,0 +1,31 @@
+import {
+  type ComprehensiveDose,
+  type ComprehensivePath,
+  comprehensiveDose,
+  otherAgePath,
+  type Years,
+} from '@first60/clinical';
+import type { DosingRow, Drug } from '@first60/edition';
+import { whyOtherAge } from '../../../doses/other-age-text.ts';
+import { OtherFigureNote } from '../dose/other-figure-note.tsx';
+import { textOfDose } from './text-of-dose.ts';
+
+interface OtherAgeDoseProps {
+  drug: Drug;
+  row: DosingRow;
+  path: ComprehensivePath;
+  result: ComprehensiveDose;
+  years: Years | null;
+}
+
+/** The dose of a child beside that of an adult, or the other way, where the cards count the patient there. */
+export function OtherAgeDose({ drug, row, path, result, years }: OtherAgeDoseProps) {
+  const other = otherAgePath(path, years);
+  if (other === undefined) return null;
+  const { whose, because } = other;
+  const weight = 'weight' in other.path ? other.path.weight : null;
+  const beside = comprehensiveDose(drug, row, other.path);
+  const text = textOfDose(whose, beside, weight);
+  if (text === undefined || text === textOfDose(whose, result, weight)) return null;
+  return <OtherFigureNote figure={text} why={whyOtherAge(because)} />;
+}

@@ -1,0 +1,41 @@
+import { readAge } from '@first60/clinical';
+import { memo } from 'react';
+import { useCardNames } from '../edition/parts/card-names.ts';
+import { m } from '../paraglide/messages.js';
+import { CONTROL_CLASS, FieldFrame } from '../ui/fields/field.tsx';
+import { ageEcho } from './age-words.ts';
+import { setAgeText, zoneOfAge } from './weight-and-age.ts';
+
+/** Memoized: a key in the weight field does not redraw it. */
+export const AgeField = memo(function AgeField({ text }: { text: string }) {
+  const zone = zoneOfAge(useCardNames(), text);
+  return (
+    // Not the text field of the forms: it comes with sign-in, which a card would load for it.
+    <FieldFrame
+      name="age"
+      inRow
+      label={m.calc_age_label()}
+      hint={zone === undefined ? ageEcho(text) : m.calc_age_zone_note({ zone: zone.color })}
+      error={zone === undefined ? errorFor(text) : undefined}
+    >
+      {(control) => (
+        <input
+          {...control}
+          value={text}
+          onChange={(event) => setAgeText(event.target.value)}
+          placeholder={m.calc_age_placeholder()}
+          autoComplete="off"
+          enterKeyHint="done"
+          className={`${CONTROL_CLASS} figure min-h-14 px-2! font-semibold max-[24.3125rem]:text-sm placeholder:text-sm placeholder:font-normal`}
+        />
+      )}
+    </FieldFrame>
+  );
+});
+
+function errorFor(text: string): string | undefined {
+  const age = readAge(text);
+  if (age.kind === 'not-understood') return m.calc_age_not_understood();
+  if (age.kind === 'too-old') return m.calc_age_too_old();
+  return undefined;
+}

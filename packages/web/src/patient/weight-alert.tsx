@@ -1,0 +1,29 @@
+import { ClinicalText } from '../edition/clinical-text.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { useWeightAndAge } from './weight-and-age.ts';
+import { weightQuestion } from './weight-question.ts';
+
+/** Above the doses of a weight that cannot belong to the age; nothing otherwise. It holds no dose back. */
+export function WeightAlert() {
+  const { weightText, ageText } = useWeightAndAge();
+  return <WeightAlertOf weightText={weightText} ageText={ageText} />;
+}
+
+interface WeightAlertOfProps {
+  weightText: string;
+  ageText: string;
+}
+
+/** The same for a weight and an age that are not those of all screens. */
+export function WeightAlertOf({ weightText, ageText }: WeightAlertOfProps) {
+  const question = weightQuestion(weightText, ageText);
+  return (
+    <div aria-live="polite" className="empty:hidden">
+      {question && (
+        <Alert tone="critical" title={question.title}>
+          <ClinicalText text={question.text} />
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { everyString } from '../../packages/checks/src/index.ts';
+import type { Drug, Edition, ReviewPoint } from '../../packages/edition/src/index.ts';
+
+/**
+ * Volumes worked out a second time, by other arithmetic than that of the product: each printed volume of a drug has to be
+ * the dose that is printed beside it, divided by the stock or by a dilution of the drug.
+ */
+const MG: Readonly<Record<string, number>> = { mg: 1, mcg: 0.001, g: 1000, units: 1, mEq: 1 };
+const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
+const DOSE_AND_VOLUME = new RegExp(
+  String.raw`${NUMBER}(?:-${NUMBER})? (mg|mcg|g|units|mEq)(?:/kg)?(?: IM| IV)?(?: = | \()${NUMBER}(?:-${NUMBER})? mL(?:/kg)?(?!/h)(?: of ${NUMBER} (mg|mcg)/mL)?`,
+  'g',
+);
+const DOSE_AND_CONTAINERS =
+  /([\d.]+) (mg|mcg|g)(?: = [\d.]+ mL)?(?:, | = | \()(\d+|two|three|four|five|six|seven|eight|nine|ten) (?:ampoules|vials|syringes)/g;
+const WEIGHT_AND_VOLUME = new RegExp(`${NUMBER} kg:? ${NUMBER} mL(?!/)`, 'g');
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Printed to two decimals at least, and never more than a hundredth beside the figure. */
+const isNear = (printed: number, exact: number): boolean =>
+  Math.abs(printed - exact) <= Math.max(0.0051, exact * 0.011);
+
+/** A text that prints a volume which its dose does not come to. */
+export interface Stale {
+  readonly path: string;
+  readonly text: string;
+  readonly said: string;
+}
+
+interface Strengths {
+  readonly stock: number;
+  readonly all: readonly number[];
+}
+
+/** mg in one mL, of the stock and of each dilution that rows and lines of the drug name. */
+function strengthsOf(edition: Edition, drug: Drug): Strengths {
+  const lines = Object.values(edition.protocols).flatMap(({ medications }) =>
+    medications.filter(({ medication }) => medication === drug.id),
+  );
+  const figures = [
+    ...(drug.concentration ? [drug.concentration] : []),
+    ...drug.dosing.flatMap(({ dilution, concentration }) => [dilution?.perMl ?? [], concentration ?? []].flat()),
+    ...lines.flatMap(({ preparation }) => preparation?.perMl ?? []),
+    ...edition.quickDoses
+      .filter(({ medication }) => medication === drug.id)
+      .flatMap(({ dilution }) => dilution?.perMl ?? []),
+  ];
+  const all = figures.map(({ amount, unit }) => amount * (MG[unit] ?? 1));
+  return { stock: all[0] ?? 0, all };
+}
+
+/** What a recipe makes of the stock: "1 mL + 4 mL saline". */
+const mixesIn = (text: string, stock: number): readonly number[] =>
+  [...text.matchAll(/([\d.]+) mL \+ ([\d.]+) mL saline/g)].map(
+    ([, part = '', saline = '']) => (stock * Number(part)) / (Number(part) + Number(saline)),
+  );
+
+/** The drug that a path of the edition belongs to. */
+function drugAt(edition: Edition, path: string): string | undefined {
+  const [, list, entry = '', part, at] = path.split('/');
+  if (list === 'formulary') return entry;
+  if (list === 'quickDoses') return edition.quickDoses[Number(entry)]?.medication;
+  if (list === 'quickAgeDoses') return edition.quickAgeDoses[Number(entry)]?.medication;
+  if (list === 'adultDosing') return edition.adultDosing[Number(entry)]?.medication;
+  if (list === 'protocols' && part === 'medications')
+    return edition.protocols[entry]?.medications[Number(at)]?.medication;
+  return undefined;
+}
+
+/** The drug that a text names last before a place in it. */
+function namedBefore(edition: Edition, text: string): string | undefined {
+  let last: { readonly at: number; readonly id: string } | undefined;
+  for (const { id, genericName } of Object.values(edition.formulary)) {
+    const at = text.toLowerCase().lastIndexOf(genericName.split(/[ ,(]/)[0]?.toLowerCase() ?? id);
+    if (at >= 0 && at > (last?.at ?? -1)) last = { at, id };
+  }
+  return last?.id;
+}
+
+/** Every text of the edition and of what its medical director is asked. */
+const textsOf = (edition: Edition, points: readonly ReviewPoint[]) => [
+  ...everyString(edition),
+  ...points.flatMap(({ id, asShown }) => asShown.map((text) => ({ path: `/reviewPoints/${id}`, text }))),
+];
+
+/** Every volume and count of containers of one drug that is not what its dose comes to, and how many were worked out. */
+export function recomputed(
+  edition: Edition,
+  points: readonly ReviewPoint[],
+  id: string,
+): { readonly stale: readonly Stale[]; readonly checked: number } {
+  const drug = edition.formulary[id];
+  if (drug === undefined) throw new Error(`There is no drug ${id}.`);
+  const { stock, all } = strengthsOf(edition, drug);
+  const stale: Stale[] = [];
+  let checked = 0;
+  const hold = (isRight: boolean, path: string, text: string, said: string): void => {
+    checked += 1;
+    if (!isRight) stale.push({ path, text, said });
+  };
+  for (const { path, text } of textsOf(edition, points)) {
+    const own = drugAt(edition, path);
+    const isOwn = (at: number) => (own ?? namedBefore(edition, text.slice(0, at))) === id;
+    const mixed = mixesIn(text, stock);
+    for (const match of text.matchAll(DOSE_AND_VOLUME)) {
+      const [said, low = '', high, unit = '', from = '', to, strength, of = ''] = match;
+      if (!isOwn(match.index)) continue;
+      const ends = [[low, from], ...(high !== undefined && to !== undefined ? [[high, to]] : [])] as const;
+      const held = [...all, ...mixed];
+      const possible =
+        strength === undefined ? held : held.filter((one) => isNear(Number(strength) * (MG[of] ?? 1), one));
+      const isRight = possible.some((one) =>
+        ends.every(([dose, volume]) => isNear(Number(volume), (Number(dose) * (MG[unit] ?? 1)) / one)),
+      );
+      hold(isRight, path, text, said);
+    }
+    for (const match of text.matchAll(DOSE_AND_CONTAINERS)) {
+      const [said, dose = '', unit = '', count = ''] = match;
+      const [, held = '', of = ''] = /^([\d.]+) (\w+)/.exec(drug.presentation) ?? [];
+      if (!isOwn(match.index)) continue;
+      const wanted = Math.ceil((Number(dose) * (MG[unit] ?? 1)) / (Number(held) * (MG[of] ?? 1)) - 1e-9);
+      hold(count === String(wanted) || count === WORDS[wanted], path, text, said);
+    }
+    if (own === id && /^\/protocols\/.*\/examples$/.test(path)) checkExamples(path, text);
+  }
+  return { stale, checked };
+
+  /** "20 kg: 0.4 mL" of a line, by the figures typed beside it. */
+  function checkExamples(path: string, text: string): void {
+    const [, , card = '', , at] = path.split('/');
+    const line = edition.protocols[card]?.medications[Number(at)];
+    const strengths = line?.preparation
+      ? [stock, line.preparation.perMl.amount * (MG[line.preparation.perMl.unit] ?? 1)]
+      : [stock];
+    for (const [said, weight = '', volume = ''] of text.matchAll(WEIGHT_AND_VOLUME)) {
+      const doses = [line?.adult, line?.pediatric].flatMap((dose) => {
+        if (dose?.perKg === undefined) return [];
+        const most = dose.max ? dose.max.amount * (MG[dose.max.unit] ?? 1) : Number.POSITIVE_INFINITY;
+        const least = dose.min ? dose.min.amount * (MG[dose.min.unit] ?? 1) : 0;
+        return [Math.max(least, Math.min(most, dose.perKg.amount * (MG[dose.perKg.unit] ?? 1) * Number(weight)))];
+      });
+      if (doses.length === 0) continue;
+      hold(
+        doses.some((dose) => strengths.some((one) => isNear(Number(volume), dose / one))),
+        path,
+        text,
+        said,
+      );
+    }
+  }
+}
