@@ -11,7 +11,10 @@ import type { Source } from '../model/source.ts';
  * A drug as a card says it. Its dosing rows, their cautions and Young's figures are the calculators', and each line of the
  * card has its contraindications.
  */
-export type CardDrug = Omit<Drug, 'dosing' | 'contraindications' | 'cautions' | 'youngsAdultDose' | 'greatestUndilutedIv'>;
+export type CardDrug = Omit<
+  Drug,
+  'dosing' | 'contraindications' | 'cautions' | 'youngsAdultDose' | 'greatestUndilutedIv'
+>;
 
 /**
  * One card with all that stands on it, so that one answer is enough to show it: its drawings in words, the drugs of its

@@ -39,7 +39,15 @@ export function withoutDrug(edition: Edition, { id }: RecallTarget, sentence: st
 }
 
 function hiddenDrug(
-  { concentration: _, youngsAdultDose: __, watched: ___, contraindications: ____, cautions: _____, ...drug }: Drug,
+  {
+    concentration: _,
+    youngsAdultDose: __,
+    watched: ___,
+    contraindications: ____,
+    cautions: _____,
+    greatestUndilutedIv: ______,
+    ...drug
+  }: Drug,
   sentence: string,
 ): Drug {
   return {

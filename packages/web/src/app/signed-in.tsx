@@ -5,7 +5,6 @@ import { memo, Suspense, startTransition, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { loadClockStrip } from '../clocks/strip-place.tsx';
 import { afterFrame } from '../device/after-frame.ts';
-import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
 import { useIdleLoad } from '../offline/idle-load.ts';
 import { usePart } from '../offline/use-part.ts';
 import { m } from '../paraglide/messages.js';
@@ -20,6 +19,7 @@ import { loadBehind } from './failure/behind-screen.ts';
 import { CodeLink } from './failure/code-link.tsx';
 import { ErrorBoundary, loadFailedScreen } from './failure/error-boundary.tsx';
 import { Header } from './header.tsx';
+import { keptPart } from './kept-part.tsx';
 import { PhoneNavigation } from './navigation.tsx';
 import { ScreenRouter } from './screen-router.tsx';
 import { ScreenTop } from './screen-top.tsx';
@@ -121,7 +121,7 @@ const OpenScreen = memo(function OpenScreen({ user, onLeave, onShown }: OpenScre
               </Route>
             ))}
             <Route>
-              <NotFoundScreen />
+              <notFound.Part />
             </Route>
           </Switch>
           <WhenShown tell={onShown} />
@@ -146,6 +146,10 @@ const loadBackgroundWork = () => import('./background-work.tsx').then((module) =
 const loadPrintNote = () => import('../edition/print-note.tsx').then((module) => module.PrintNote);
 const loadEditionWarnings = () => import('../edition/edition-note.tsx').then((module) => module.EditionWarnings);
 const loadIdleQuestion = () => import('../patient/idle-question.tsx').then((module) => module.IdleQuestion);
+
+const notFound = keptPart(() =>
+  import('../features/not-found/not-found-screen.tsx').then((module) => ({ default: module.NotFoundScreen })),
+);
 
 const loadCardTools = () => import('../features/protocols/assessments/tool-sections.tsx');
 const loadCardIcons = () => import('../features/protocols/card/protocol-icons.ts');

@@ -10,7 +10,7 @@ export function DrugWarning({ drug }: { drug: Pick<Drug, 'warning'> | undefined 
       data-drug-warning
       className="flex gap-1.5 rounded-md border-2 border-critical bg-critical-soft px-1.5 py-0.5 leading-tight font-bold text-critical-ink"
     >
-      <OctagonAlert aria-hidden className="mt-px size-4 shrink-0" />
+      <OctagonAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
         <ClinicalText text={drug.warning.text} />
       </span>

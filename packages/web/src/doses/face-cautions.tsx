@@ -19,7 +19,7 @@ export const FaceCautions = memo(function FaceCautions({ cautions, age }: FaceCa
   const face = faceOf(cautions, age);
   if (face.length === 0) return null;
   return (
-    <ul aria-label={m.calc_stops()} className="border-s-4 border-critical ps-2 leading-snug">
+    <ul aria-label={m.calc_stops()} className="border-s-4 border-critical ps-3 leading-snug">
       {face.map(({ text, level }) => (
         <li key={text} className={level === 'stop' ? 'font-bold text-critical-ink' : 'font-semibold'}>
           <ClinicalText text={text} />

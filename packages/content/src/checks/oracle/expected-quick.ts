@@ -79,6 +79,7 @@ export const COMPREHENSIVE_TABLE: Readonly<Record<string, string>> = {
 export const NOBODY_YOUNGER_FROM: Readonly<Record<string, string>> = {
   '1 month': '8',
   '2 months': '9',
+  '12 months': '15',
   '2 years': '20',
   '4 years': '29',
 };

@@ -63,8 +63,8 @@ function Lines({ heading, text, other }: { heading: string; text: string; other:
         const differs = other !== null && !others.has(wordsOf(line));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
-          <p key={at} className={`min-h-3 whitespace-pre-wrap wrap-anywhere ${differs ? 'font-bold' : ''}`}>
-            {line}
+          <p key={at} className={`whitespace-pre-wrap wrap-anywhere ${differs ? 'font-bold' : ''}`}>
+            {line || '\u00A0'}
           </p>
         );
       })}

@@ -7,7 +7,6 @@ import { foundTermOf } from '../../search/marks/found-term.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { AssessmentStoreProvider } from './assessments/assessment-store.tsx';
 import { goToFound } from './card/go-to-found.ts';
 import { cardId, ProtocolCard } from './card/protocol-card.tsx';
 import type { Age } from './filter/age.ts';
@@ -57,32 +56,30 @@ export function ProtocolsScreen() {
           {m.protocols_part_unusable()}
         </p>
       )}
-      <AssessmentStoreProvider>
-        {opened !== undefined && of !== undefined && taken === '' ? (
-          <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
-            <ProtocolsHeading count={1} unseen />
-            <CardEditionContext value={of}>
-              <ProtocolCard key={opened.id} protocol={opened} age={age} open />
-            </CardEditionContext>
-          </section>
-        ) : edition !== undefined && Listed !== undefined ? (
-          <Listed
-            edition={edition}
-            filter={filter}
-            age={age}
-            typed={typed}
-            opened={opened}
-            taken={taken}
-            onChoose={choose}
-            onAge={setAge}
-          />
-        ) : (
-          <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
-            <ProtocolsHeading count={undefined} unseen={false} />
-            <Spinner />
-          </section>
-        )}
-      </AssessmentStoreProvider>
+      {opened !== undefined && of !== undefined && taken === '' ? (
+        <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
+          <ProtocolsHeading count={1} unseen />
+          <CardEditionContext value={of}>
+            <ProtocolCard key={opened.id} protocol={opened} age={age} open />
+          </CardEditionContext>
+        </section>
+      ) : edition !== undefined && Listed !== undefined ? (
+        <Listed
+          edition={edition}
+          filter={filter}
+          age={age}
+          typed={typed}
+          opened={opened}
+          taken={taken}
+          onChoose={choose}
+          onAge={setAge}
+        />
+      ) : (
+        <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
+          <ProtocolsHeading count={undefined} unseen={false} />
+          <Spinner />
+        </section>
+      )}
     </Screen>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { AssessmentList } from '../../../assessments/assessment-list.tsx';
 import type { ToolId } from '../../../assessments/saved-assessment.ts';
+import { useSavedAssessments } from '../../../assessments/saved-assessments.ts';
 import { m } from '../../../paraglide/messages.js';
-import { useAssessmentStore } from './assessment-store.tsx';
 
 /** What was saved with the given tools on this device, newest first, and the way to everything that was. */
 export function SavedAssessments({ tools }: { tools: readonly ToolId[] }) {
-  const { list, remove } = useAssessmentStore();
+  const { list, remove } = useSavedAssessments();
   const saved = list.filter(({ tool }) => tools.includes(tool));
   return (
     <div className="mt-6 print:hidden">

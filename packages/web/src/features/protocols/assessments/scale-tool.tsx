@@ -2,12 +2,12 @@ import type { Answers, Scale, Total } from '@first60/clinical';
 import { RotateCcw, Save } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ToolId } from '../../../assessments/saved-assessment.ts';
+import { useSavedAssessments } from '../../../assessments/saved-assessments.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { AnswersKey } from '../../../patient/patient.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { isStarted, useAnswers } from './answers.ts';
-import { useAssessmentStore } from './assessment-store.tsx';
 import { ScaleItem, type ScaleOption, type Tiles } from './scale-item.tsx';
 import { type ScaleReading, ScaleResult } from './scale-result.tsx';
 
@@ -59,7 +59,7 @@ export function ScaleTool<S extends Scale>({
   readPart,
 }: ScaleToolProps<S>) {
   const { answers, choose, reset } = useAnswers(answersIn, scale);
-  const { save } = useAssessmentStore();
+  const { save } = useSavedAssessments();
   const sum = total(answers);
   const reading = readingOf();
   function readingOf(): ScaleReading | undefined {

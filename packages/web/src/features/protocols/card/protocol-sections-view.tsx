@@ -16,6 +16,7 @@ import { useToolSections } from '../assessments/tool-section.tsx';
 import { CardWeight } from '../doses/card-weight.tsx';
 import { OtherAgeOnCard } from '../doses/other-age-on-card.tsx';
 import type { Age } from '../filter/age.ts';
+import { useDrawings } from '../sections/drawing-section.tsx';
 import { CardCode } from './card-code.tsx';
 import { FoundContext, type FoundSpot } from './found.ts';
 import { SECTION_IDS, type SectionId, sectionRows, sectionsOf } from './protocol-sections.ts';
@@ -58,6 +59,7 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
   const sectionsBefore = clocks.filter((clock) => clock.protocol === protocol.id).length > 1 ? 3 : 2;
   const sections = sectionsOf(protocol, (id) => protocols[id] !== undefined);
   useToolSections(sections);
+  useDrawings(protocol.algorithmPdfPath !== undefined || sections.includes('ecg'));
   const { isOpen, set } = useOpenWithFound(
     useOpenNames<SectionId>(`protocols.${protocol.id}.sections`, SECTION_IDS, sections.slice(0, 1)),
     found?.section,

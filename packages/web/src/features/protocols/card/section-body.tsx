@@ -3,7 +3,7 @@ import { ToolSection } from '../assessments/tool-section.tsx';
 import type { Age } from '../filter/age.ts';
 import { Algorithm } from '../sections/algorithm.tsx';
 import { DosDonts } from '../sections/dos-donts.tsx';
-import { Ecg } from '../sections/ecg.tsx';
+import { DrawingSection } from '../sections/drawing-section.tsx';
 import { GuidelineNotes } from '../sections/guideline-notes.tsx';
 import { LineList } from '../sections/line-list.tsx';
 import { LongList } from '../sections/long-list.tsx';
@@ -38,7 +38,7 @@ export function SectionBody({ protocol, section, age }: SectionBodyProps) {
     case 'medications':
       return <MedicationLines protocol={protocol} age={age} />;
     case 'ecg':
-      return <Ecg protocol={protocol} />;
+      return <DrawingSection protocol={protocol} of="ecg" />;
     case 'notes':
       return <Notes notes={protocol.notes} considerations={protocol.specialConsiderations} />;
     case 'transport':

@@ -2,14 +2,19 @@ import { findZone, type Kg } from '@first60/clinical';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useCardEdition } from '../../../edition/parts/card-edition.ts';
+import { usePart } from '../../../offline/use-part.ts';
 import { m } from '../../../paraglide/messages.js';
-import { ZoneEquipment } from '../../../patient/zone-equipment.tsx';
 import { ZONE_FILL, zoneStyle } from '../../../patient/zone-fill.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+
+/** Folded at first, so that no card waits for it. */
+const loadEquipment = () => import('../../../patient/zone-equipment.tsx').then((module) => module.ZoneEquipment);
 
 /** Tube, mask and needle sizes of the weight's color zone, without leaving the card. */
 export function CardEquipment({ weight }: { weight: Kg }) {
   const [open, setOpen] = useState(false);
   const { zones, sources } = useCardEdition();
+  const ZoneEquipment = usePart(true, loadEquipment);
   const match = findZone(weight, zones);
   if (match.kind !== 'inside') return null;
   const { zone } = match;
@@ -28,7 +33,7 @@ export function CardEquipment({ weight }: { weight: Kg }) {
         </span>
         <ChevronDown aria-hidden className={`size-5 shrink-0 ${open ? 'rotate-180' : ''}`} />
       </button>
-      {open && <ZoneEquipment zone={zone} works={sources} weighed />}
+      {open && (ZoneEquipment ? <ZoneEquipment zone={zone} works={sources} weighed /> : <Spinner />)}
     </div>
   );
 }

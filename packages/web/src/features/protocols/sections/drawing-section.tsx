@@ -1,0 +1,29 @@
+import type { Protocol } from '@first60/edition';
+import { afterFrame } from '../../../device/after-frame.ts';
+import { usePrinting } from '../../../device/printing.ts';
+import { usePart } from '../../../offline/use-part.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Spinner } from '../../../ui/spinner.tsx';
+
+export interface DrawingsProps {
+  protocol: Protocol;
+  /** The drawn algorithm, or the sheets of the 12-lead ECG. */
+  of: 'algorithm' | 'ecg';
+}
+
+/** Loads what shows drawings. The first lines of a card do not wait for its code. */
+async function loadDrawings() {
+  await afterFrame();
+  return (await import('./drawings.tsx')).Drawings;
+}
+
+/** Loads it when a card that has drawings opens, so that it is there for a press and for paper. */
+export const useDrawings = (wanted: boolean) => usePart(wanted, loadDrawings);
+
+/** The drawings of a card, as soon as what shows them is there. */
+export function DrawingSection(props: DrawingsProps) {
+  const Drawings = useDrawings(true);
+  const printing = usePrinting();
+  if (Drawings !== undefined) return <Drawings {...props} />;
+  return printing ? <p>{m.protocol_drawings_missing()}</p> : <Spinner />;
+}

@@ -1,0 +1,8 @@
+import type { DrawingsProps } from './drawing-section.tsx';
+import { DrawnAlgorithm } from './drawn-algorithm.tsx';
+import { Ecg } from './ecg.tsx';
+
+/** What a card has drawn, with the same in words. */
+export function Drawings({ protocol, of }: DrawingsProps) {
+  return of === 'ecg' ? <Ecg protocol={protocol} /> : <DrawnAlgorithm protocol={protocol} />;
+}

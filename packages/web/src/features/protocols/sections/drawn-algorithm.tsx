@@ -1,0 +1,58 @@
+import type { Protocol } from '@first60/edition';
+import { FileText } from 'lucide-react';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
+import { useDrawn } from '../../../edition/sealed/use-drawn.ts';
+import { m } from '../../../paraglide/messages.js';
+import { useSessionText } from '../../../session/session-state.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Fold } from '../../../ui/fold.tsx';
+import { AlgorithmDrawing } from './algorithm-drawing.tsx';
+import { AlgorithmText } from './algorithm-text.tsx';
+import './algorithm.css';
+
+/** The drawing of an algorithm: in a new window, in place, and in words. */
+export function DrawnAlgorithm({ protocol: { id, title, algorithmPdfPath: path } }: { protocol: Protocol }) {
+  const [state, setState] = useSessionText(`protocols.${id}.algorithm`, 'hidden');
+  const shown = state === 'shown';
+  const algorithm = useCardEdition().algorithms[id];
+  const drawn = useDrawn(id);
+  if (path === undefined) return null;
+  return (
+    <div className="mb-4">
+      {drawn === false && <Alert tone="amber">{m.drawing_hidden()}</Alert>}
+      {drawn && (
+        <div className="mb-2 flex flex-wrap gap-2 print:hidden max-sm:*:w-full">
+          <a href={path} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
+            <FileText aria-hidden className="size-5" />
+            {m.protocol_algorithm_view()}
+          </a>
+          <Button variant="secondary" aria-expanded={shown} onClick={() => setState(shown ? 'hidden' : 'shown')}>
+            {shown ? m.protocol_algorithm_hide() : m.protocol_algorithm_show()}
+          </Button>
+        </div>
+      )}
+      {drawn && shown && <Frame title={title} path={path} />}
+      {algorithm !== undefined && (
+        <Fold title={m.algorithm_text()}>
+          <AlgorithmText algorithm={algorithm} />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Many phones have no PDF viewer inside a page: they get the same drawing as part of the page. A viewer's own bar offers
+ * what the new window does, and its dark grey would glare where a theme turns the frame's colours over.
+ */
+function Frame({ title, path }: { title: string; path: string }) {
+  if (!navigator.pdfViewerEnabled) return <AlgorithmDrawing title={title} path={path.replace(/\.pdf$/, '.svg')} />;
+  return (
+    <iframe
+      title={m.protocol_algorithm_frame({ title })}
+      src={`${path}#toolbar=0&navpanes=0&view=FitH`}
+      className="mb-2 h-[80dvh] w-full rounded-lg border border-line bg-surface"
+    />
+  );
+}
