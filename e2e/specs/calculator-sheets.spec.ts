@@ -27,7 +27,7 @@ test('share: without a weight a toast asks for it; with one the text goes to the
   expect(text).toContain(
     'Epinephrine 1:10,000 (Cardiac arrest): 0.125 mg, 1.25 mL of 0.1 mg/mL (3 mL syringe, between 1.2 and 1.3 mL), IV/IO · every 3-5 min\n',
   );
-  expect(text.match(/\): \d/g)).toHaveLength(14);
+  expect(text.match(/\): \d/g)).toHaveLength(15);
 
   await weightField(page).fill('140');
   await page.getByRole('button', { name: 'Share' }).click();
@@ -55,7 +55,7 @@ test('print: a black-on-white sheet with weight, edition and "Verify before use"
   await expect(sheet.getByText('Weight: 12.5 kg')).toBeVisible();
   await expect(page.getByText('content edition 2025-08-21')).toBeVisible();
   await expect(page.getByText('Verify before use')).toBeVisible();
-  await expect(sheet.getByRole('row')).toHaveCount(14);
+  await expect(sheet.getByRole('row')).toHaveCount(15);
   await expect(sheet.getByText('3 mL syringe, between 1.2 and 1.3 mL').first()).toBeVisible();
   await expect(weightField(page)).toBeHidden();
   await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');

@@ -115,14 +115,14 @@ test('a dilution stands in the row itself: its recipe where it must be made, its
   );
   await expect(pushDose).toContainText('Dilute first: 10 mL syringe: 1 mL of epinephrine 0.1 mg/mL + 9 mL saline');
   await expect(pushDose).toContainText('MAX DOSE');
-  await expect(lineOf(page, 'pediatric-cardiac-arrest', /^magnesium sulfate.* 700 mg 1\.4 mL of/)).toContainText(
-    'Once diluted: 3.5 mL of 200 mg/mL',
-  );
+  await expect(
+    lineOf(page, 'pediatric-cardiac-arrest', /^magnesium sulfate.* 700 mg 3\.5 mL of 200 mg\/mL/),
+  ).toContainText('Dilute first');
   await followLink(page, '/protocols?id=general-trauma');
   await openDrugs(page, 'general-trauma');
   await weightField(page).fill('20');
-  await expect(lineOf(page, 'general-trauma', /^ketamine 4 mg 0\.8 mL of 5 mg\/mL/)).toContainText(
-    'Dilute first: 1 mL of ketamine 50 mg/mL + 9 mL saline',
+  await expect(lineOf(page, 'general-trauma', /^ketamine 4 mg 0\.4 mL of 10 mg\/mL/)).toContainText(
+    'Dilute first: 2 mL of ketamine 50 mg/mL + 8 mL saline',
   );
   await expect(lineOf(page, 'general-trauma', /^morphine sulfate 2 mg 2 mL of 1 mg\/mL/)).toContainText(
     'Dilute first: 1 mL of morphine 10 mg/mL + 9 mL saline = 1 mg/mL',
@@ -138,7 +138,7 @@ test('what a first dose waits for, who must not have it and how its bag is mixed
   await openSignedIn(page, '/protocols?id=rapid-sequence-intubation');
   await weightField(page).fill('80');
   const notes = notesOf(page);
-  await expect(notes).toContainText('Not with high potassium');
+  await expect(notes).toContainText('Never if: high potassium or suspected');
   await expect(notes).toContainText('In shock ask OLMD for the dose');
   await expect(notes).not.toContainText(/under 3 months/i);
 
@@ -158,7 +158,9 @@ test('two lines of one drug are told apart, and a dose that must be diluted says
   await openSignedIn(page, '/protocols?id=heat-emergencies');
   await weightField(page).fill('80');
   const headings = notesOf(page).getByRole('term');
-  await expect(headings.filter({ hasText: 'Shivering during cooling' })).toHaveText(/^midazolam, Shivering.*: Slow IV/);
+  await expect(headings.filter({ hasText: 'Shivering during cooling' })).toHaveText(
+    /^midazolam, Shivering.*: IV\/IO over at least 2 min/,
+  );
   await expect(headings.filter({ hasText: 'Seizure in heat stroke' })).toHaveCount(1);
   expect(new Set(await headings.allTextContents()).size).toBe(await headings.count());
 

@@ -304,7 +304,7 @@ test('clearing the patient asks whether the clocks go too, and until then they r
   const weigh = () =>
     page
       .getByRole('region', { name: /^Weight and first doses/ })
-      .getByRole('textbox')
+      .getByRole('textbox', { name: /^Weight/ })
       .fill('20');
   const clear = () => page.getByRole('button', { name: 'Clear patient' }).first().click();
   await weigh();

@@ -166,7 +166,7 @@ test('an adult of 160 kg keeps every dose but those of the weight, which say up 
   await expect(second).toHaveAccessibleDescription(/^No first dose so far\./);
   await expect(second).toContainText('150 mg = 3 mL of 50 mg/mL');
   await expect(second).toContainText('Dose 2 of 2');
-  await expect(list).toContainText('2000 mg = 4 mL of 500 mg/mL, made up to 20 mL');
+  await expect(list).toContainText('2000 mg = 20 mL of 100 mg/mL');
   await code.press(/^Amiodarone 300 mg/);
   await code.press('Drug');
   await expect(second).not.toHaveAccessibleDescription(/No first dose/);

@@ -5,7 +5,6 @@ import { noteFor, noteOf } from './line-notes.ts';
 test('a patient is told what concerns everybody and the own age; the whole note says both, each with whom it is for', () => {
   const line = { note: 'Micrograms', adultNote: 'Halve from 69 years', pediatricNote: 'Bag-mask, OLMD first' };
   assert.equal(noteFor(line, 'adult'), 'Micrograms. Halve from 69 years');
-  assert.equal(noteFor(line, 'adult', true), 'Micrograms. Halve from 69 years. Child: Bag-mask, OLMD first');
   assert.equal(noteFor(line, 'pediatric'), 'Micrograms. Bag-mask, OLMD first');
   assert.equal(noteOf(line), 'Micrograms. Adult: Halve from 69 years. Child: Bag-mask, OLMD first');
   assert.equal(noteFor({ adultNote: 'Elderly: half' }, 'pediatric'), undefined);

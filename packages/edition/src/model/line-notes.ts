@@ -20,11 +20,6 @@ const labeled = (age: DoseAge, note: string | undefined): string | undefined =>
 export const noteOf = ({ note, adultNote, pediatricNote }: Noted): string | undefined =>
   sentences([note, labeled('adult', adultNote), labeled('pediatric', pediatricNote)]);
 
-/**
- * What a line notes for a patient of one age. `mayBeChild`: an adult's dose whose patient may be a child or an adolescent
- * all the same; then the note of a child is said too.
- */
-export const noteFor = (line: Noted, age: DoseAge, mayBeChild = false): string | undefined =>
-  age === 'adult'
-    ? sentences([line.note, line.adultNote, mayBeChild ? labeled('pediatric', line.pediatricNote) : undefined])
-    : sentences([line.note, line.pediatricNote]);
+/** What a line notes for a patient of one age. */
+export const noteFor = (line: Noted, age: DoseAge): string | undefined =>
+  sentences([line.note, age === 'adult' ? line.adultNote : line.pediatricNote]);

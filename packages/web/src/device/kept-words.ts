@@ -10,6 +10,8 @@ let foreign: MutationRecord[] = [];
 const putBack = new Set<Node>();
 /** How often something was put back since a task of ours could run. */
 let rounds = 0;
+/** Whether the app writes now. A drawing that a screen puts in meanwhile is part of that, and what was written before it is not a stranger's. */
+let isWriting = false;
 /** The parts of the page that React has put beside the root: dialogs and lists. Others add theirs there too. */
 const parts = new WeakSet<Node>();
 
@@ -24,11 +26,17 @@ export function keepWords(tell: () => void): boolean {
   });
   for (const part of document.body.children) parts.add(part);
   window.aroundWriting = (write) => {
+    if (isWriting) {
+      write();
+      return;
+    }
     foreign.push(...watcher.takeRecords().filter(isOfWords));
     if (rounds < MOST_ROUNDS) undo(watcher);
+    isWriting = true;
     try {
       write();
     } finally {
+      isWriting = false;
       for (const { target, addedNodes } of watcher.takeRecords()) {
         if (target === document.body) for (const node of addedNodes) parts.add(node);
       }

@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js';
 import { DiluteFirst } from '../sections/dilute-first.tsx';
 import { doseFacts } from './dose-facts.ts';
 import { isMixed, type LineFact } from './line-facts.ts';
-import { mayBeChild, notedAge } from './may-be-child.ts';
+import { notedAge } from './may-be-child.ts';
 import { drugOf, shownName } from './stocked-drug.ts';
 
 interface FirstDoseNotesProps {
@@ -42,7 +42,7 @@ export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
                 {term}: <ClinicalText text={text} />
               </dd>
             ))}
-            <Note text={noteFor(line, patient.age, mayBeChild(patient.years))} />
+            <Note text={noteFor(line, patient.age)} />
             {boundsOf(line).map(([term, text]) => (
               <dd key={term}>
                 {term}: <ClinicalText text={text} />
@@ -85,7 +85,7 @@ const headingOf = (edition: CardEdition, line: MedicationLine, lines: readonly M
 
 const saidOf = (line: MedicationLine, { age, years }: Pick<FirstDoseNotesProps, 'age' | 'years'>): boolean =>
   stopFacts(line.contraindications, notedAge(age, years)).length > 0 ||
-  noteFor(line, age, mayBeChild(years)) !== undefined ||
+  noteFor(line, age) !== undefined ||
   line.preparation !== undefined ||
   boundsOf(line).length > 0;
 

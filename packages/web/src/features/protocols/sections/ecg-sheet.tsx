@@ -84,8 +84,9 @@ function Panel({ panel }: { panel: SVGSVGElement }) {
       aria-hidden
       className="block max-w-md [&>svg]:h-auto [&>svg]:w-full [&>svg]:overflow-visible"
       ref={(frame) => {
-        writeOwn(() => frame?.replaceChildren(panel.cloneNode(true)));
-        for (const line of frame?.querySelectorAll('text') ?? []) fit(line);
+        if (frame === null) return;
+        writeOwn(() => frame.replaceChildren(panel.cloneNode(true)));
+        for (const line of frame.querySelectorAll('text')) fit(line);
       }}
     />
   );
