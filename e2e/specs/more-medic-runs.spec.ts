@@ -205,7 +205,7 @@ test.describe('with the app stored on the device', () => {
       await thumb.tap(chip(page, 'Drugs'));
       const vein = row(page, card, 'magnesium');
       await thumb.reads(vein.getByText('4000 mg over 10 min'), { taps: 3, screens: 0 });
-      await thumb.reads(vein.getByText('8 mL', { exact: true }), { taps: 3, screens: 0 });
+      await thumb.reads(vein.getByText('8 mL', { exact: true }).first(), { taps: 3, screens: 0 });
       const muscle = row(page, card, 'Eclampsia without IV or IO');
       await thumb.reads(muscle.getByText('10000 mg'), { taps: 3, screens: 1 });
       await thumb.reads(muscle.getByText('20 mL', { exact: true }), { taps: 3, screens: 1 });

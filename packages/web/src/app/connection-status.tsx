@@ -60,7 +60,7 @@ function statusOf(
 function Progress({ readiness: { files } }: { readiness: Extract<OfflineReadiness, { kind: 'storing' }> }) {
   const percent = Math.floor((100 * files.stored) / Math.max(1, files.total));
   return (
-    <span aria-hidden className="tabular-nums">
+    <span aria-hidden className="figure">
       {m.status_percent({ percent })}
     </span>
   );

@@ -7,6 +7,15 @@ export interface KeptPart<Props> {
   readonly load: () => Promise<unknown>;
 }
 
+/** What forgets that a load has failed, for each that has. React's lazy remembers it. */
+let failed: Array<() => void> = [];
+
+/** Whoever draws a part once more after its failure loads it once more. */
+export function forgetFailedLoads(): void {
+  for (const forget of failed) forget();
+  failed = [];
+}
+
 /**
  * A part that is drawn at once when it has been loaded. React's lazy would draw what stands in for it first, and then hold
  * the part back until that has stood for 300 ms.
@@ -20,13 +29,16 @@ export function keptPart<Props extends object>(
     loaded = part.default;
     return part;
   };
-  // React's lazy remembers a failed load. Who draws the part once more loads it once more.
-  const loadOrForget = () =>
-    loadAndKeep().catch((error: unknown) => {
-      Later = lazy(loadOrForget);
-      throw error;
-    });
-  let Later: ComponentType<Props> = lazy(loadOrForget);
+  const later = (): ComponentType<Props> =>
+    lazy(() =>
+      loadAndKeep().catch((error: unknown) => {
+        failed.push(() => {
+          Later = later();
+        });
+        throw error;
+      }),
+    );
+  let Later = later();
   // biome-ignore lint/correctness/noComponentHookFactories: called once a part, while its module starts
   const Part = (props: Props) => {
     const [Drawn] = useState(() => loaded ?? Later);

@@ -131,12 +131,16 @@ const OpenScreen = memo(function OpenScreen({ user, onLeave, onShown }: OpenScre
   );
 });
 
-/** Tells when the open screen has been painted. Nothing else is loaded before. */
+/**
+ * Tells when the open screen has been painted. Nothing else is loaded before. What stands in the place of a screen that
+ * fails comes next: a server that has a newer app no longer has it.
+ */
 function WhenShown({ tell }: { tell: (shown: true) => void }) {
   useEffect(() => {
     void afterFrame().then(() => {
       startTransition(() => tell(true));
       void loadBehind();
+      void loadFailedScreen();
     });
   }, [tell]);
   return null;
@@ -151,19 +155,10 @@ const notFound = keptPart(() =>
   import('../features/not-found/not-found-screen.tsx').then((module) => ({ default: module.NotFoundScreen })),
 );
 
-const loadCardTools = () => import('../features/protocols/assessments/tool-sections.tsx');
 const loadCardIcons = () => import('../features/protocols/card/protocol-icons.ts');
 
 /**
- * The screen that is open comes by itself; what tells of success and failure, the others, and what stands here after a
+ * The screen that is open comes by itself; what tells of success, the others, and what stands here after a
  * sign-out while the page rests.
  */
-const LOADS = [
-  loadFailedScreen,
-  loadToaster,
-  loadClockStrip,
-  ...SCREEN_LOADS,
-  loadCardTools,
-  loadCardIcons,
-  loadSignIn,
-];
+const LOADS = [loadToaster, loadClockStrip, ...SCREEN_LOADS, loadCardIcons, loadSignIn];

@@ -1,4 +1,5 @@
 import { type ComprehensivePath, digits, kg } from '@first60/clinical';
+import { joinedFigures } from '../edition/figure-parts.ts';
 import { m } from '../paraglide/messages.js';
 
 type PathOf<Kind extends ComprehensivePath['kind']> = Extract<ComprehensivePath, { kind: Kind }>;
@@ -25,5 +26,5 @@ export function ageAlonePathText({ age, zone }: Pick<PathOf<'pediatric-by-age'>,
   const years = digits(age.value);
   return zone === null
     ? m.calc_path_pediatric_age({ age: years })
-    : m.calc_path_zone({ age: years, weight: digits(kg(zone.avgWeight).value), color: zone.color });
+    : joinedFigures(m.calc_path_zone({ age: years, weight: digits(kg(zone.avgWeight).value), color: zone.color }));
 }

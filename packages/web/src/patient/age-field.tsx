@@ -6,15 +6,21 @@ import { CONTROL_CLASS, FieldFrame } from '../ui/fields/field.tsx';
 import { ageEcho } from './age-words.ts';
 import { setAgeText, zoneOfAge } from './weight-and-age.ts';
 
+interface AgeFieldProps {
+  text: string;
+  /** In one word, where the row must stay one line high on the smallest phone. */
+  short?: boolean;
+}
+
 /** Memoized: a key in the weight field does not redraw it. */
-export const AgeField = memo(function AgeField({ text }: { text: string }) {
+export const AgeField = memo(function AgeField({ text, short = false }: AgeFieldProps) {
   const zone = zoneOfAge(useCardNames(), text);
   return (
     // Not the text field of the forms: it comes with sign-in, which a card would load for it.
     <FieldFrame
       name="age"
       inRow
-      label={m.calc_age_label()}
+      label={short ? m.patient_age() : m.calc_age_label()}
       hint={zone === undefined ? ageEcho(text) : m.calc_age_zone_note({ zone: zone.color })}
       error={zone === undefined ? errorFor(text) : undefined}
     >

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { usePart } from '../../offline/use-part.ts';
+import { forgetFailedLoads } from '../kept-part.tsx';
 import { behind } from './behind-screen.ts';
 import { CodeLink } from './code-link.tsx';
 
@@ -46,7 +47,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     if (isFirst) this.#again();
   }
 
-  readonly #again = (): void => this.setState({ failed: false }, () => behind.fields?.giveFieldsBack());
+  readonly #again = (): void => {
+    forgetFailedLoads();
+    this.setState({ failed: false }, () => behind.fields?.giveFieldsBack());
+  };
 
   override render() {
     if (!this.state.failed) return this.props.children;

@@ -37,7 +37,7 @@ function TextFold({ text }: { text: WholeText }) {
       </h4>
       <div
         id={panelId}
-        className={`gap-4 px-3 pb-3 print:grid print:px-0 ${open ? 'grid' : 'hidden'} ${before !== null && after !== null ? 'sm:grid-cols-2 print:grid-cols-2' : ''}`}
+        className={`gap-4 px-3 pb-3 print:grid print:px-0 ${open ? 'grid' : 'hidden'} ${before !== null && after !== null ? 'sm:grid-cols-2' : ''}`}
       >
         {before !== null && <Lines heading={m.desk_text_before()} text={before} other={after} />}
         {after !== null && <Lines heading={m.desk_text_after()} text={after} other={before} />}
@@ -63,7 +63,7 @@ function Lines({ heading, text, other }: { heading: string; text: string; other:
         const differs = other !== null && !others.has(wordsOf(line));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
-          <p key={at} className={`whitespace-pre-wrap wrap-anywhere ${differs ? 'font-bold' : ''}`}>
+          <p key={at} className={`wrap-anywhere ${differs ? 'font-bold' : ''}`}>
             {line || '\u00A0'}
           </p>
         );

@@ -11,11 +11,11 @@ import {
 } from '@first60/clinical';
 import type { Protocol } from '@first60/edition';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { usePart } from '../../../offline/use-part.ts';
 import { m } from '../../../paraglide/messages.js';
 import { AgeField } from '../../../patient/age-field.tsx';
 import { ClearPatient } from '../../../patient/clear-patient.tsx';
 import { ReplacedWeight } from '../../../patient/replaced-weight.tsx';
-import { WeightAlert } from '../../../patient/weight-alert.tsx';
 import { usePatientAge, useWeightAndAge } from '../../../patient/weight-and-age.ts';
 import { WeightField } from '../../../patient/weight-field.tsx';
 import { hasChildEnergies, ShockEnergies } from '../sections/shock-energies.tsx';
@@ -26,6 +26,9 @@ import { OtherAgeOnCard } from './other-age-on-card.tsx';
 import { dosesFor } from './patient-words.ts';
 import { WhoseQuestion } from './whose-question.tsx';
 
+/** It comes with the card, behind its first lines: nobody has typed a weight and an age by then. */
+const loadWeightAlert = () => import('../../../patient/weight-alert.tsx').then((module) => module.WeightAlert);
+
 /** The weight and the age of the patient in front of the crew, and what they make of the first drugs of this card. */
 export function CardWeight({ protocol, className }: { protocol: Protocol; className: string }) {
   const { weightText, ageText } = useWeightAndAge();
@@ -33,18 +36,19 @@ export function CardWeight({ protocol, className }: { protocol: Protocol; classN
   const reading = readQuickWeight(weightText);
   const weight = reading.kind === 'weight' ? reading.weight : null;
   const age = weight === null ? undefined : ageOnCard(protocol, weight, years);
+  const WeightAlert = usePart(true, loadWeightAlert);
   return (
     <section
       aria-label={m.protocol_weight_title({ title: protocol.title })}
       className={`flex flex-col gap-2 ${className}`}
     >
-      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto] max-[20rem]:grid-cols-1 items-end gap-x-2 gap-y-1 max-w-md print:hidden">
+      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto] max-[14.95rem]:grid-cols-1 items-end gap-x-2 gap-y-1 max-w-md print:hidden">
         <WeightField text={weightText} weight={reading} />
-        <AgeField text={ageText} />
+        <AgeField text={ageText} short />
         <ClearPatient tall />
       </div>
       <ReplacedWeight />
-      <WeightAlert />
+      {WeightAlert && <WeightAlert />}
       <OtherAgeOnCard protocol={protocol} />
       {weight !== null && age !== undefined && ageGroup(weight, years) === undefined && (
         <WhoseQuestion age={age} weight={weight} />
