@@ -214,7 +214,9 @@ test.describe('with the app stored on the device', () => {
       const injector = line(page, card, 'atropine in the injector');
       await expect(injector).toContainText('Not the dose for 7 kg');
       await expect(injector).toContainText('no atropine or no line: 1 injector at 13-25 kg');
-      await expect(line(page, card, 'or severe poisoning, instead of midazolam')).toContainText('Not the dose for 7 kg');
+      await expect(line(page, card, 'or severe poisoning, instead of midazolam')).toContainText(
+        'Not the dose for 7 kg',
+      );
     });
 
     await test.step('transport on the ventilator: first settings in two taps, predicted weight and the child in three', async () => {
