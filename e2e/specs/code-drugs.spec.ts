@@ -10,7 +10,7 @@ test('the list of drugs: what each is for, what is for after ROSC alone, and aft
   const rows = list.getByRole('button', { name: /^(Epinephrine|Amiodarone|Saline)/ });
   await code.press('Drug');
   await expect(list).toContainText('Torsades or long QT only. Draw up 4 mL, make up to 20 mL with saline.');
-  await expect(list).toContainText('Never in one line with bicarbonate.');
+  await expect(list).toContainText('Never if: in one line with bicarbonate.');
   await expect(list.getByRole('heading', { name: 'After ROSC only' })).toBeAttached();
   await code.press(/^Amiodarone 300 mg/);
   await code.press('Drug');
