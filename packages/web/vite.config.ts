@@ -90,7 +90,7 @@ export default defineConfig({
             { name: 'card-icons', test: /card[\\/]protocol-icons\.ts$/ },
             // Only some cards have tools, and few screens ask anything in a dialog.
             { name: 'dialog', test: /ui[\\/](dialog-frame|confirm-dialog)\.tsx$/ },
-            { name: 'card-drawings', test: /sections[\\/]drawings\.tsx$/ },
+            { name: 'card-drawings', test: /drawings[\\/]drawings\.tsx$/ },
             { name: 'card-tools', test: /assessments[\\/]tool-sections\.tsx$/ },
             // A code starts with few files: each is asked of the worker. The strip of clocks has its log, Home its patient.
             { name: 'comprehensive-patient', test: /clinical[\\/]src[\\/]comprehensive-patient\.ts$/ },

@@ -85,7 +85,7 @@ test('of a revision whose content is files, one changed dose is told everywhere 
     [
       '0.15 mg/kg (max 6 mg)',
       '10 kg: 1.5 mg = 0.5 mL',
-      'Not in irregular or pre-excited rhythm, heart block, sick sinus, long QT, transplant, carbamazepine, dipyridamole, severe asthma. Under 6 kg dilute and label: 1 mL + 9 mL saline = 0.3 mg/mL: 3 kg 1.5 mL, 4 kg 2 mL, 5 kg 2.5 mL',
+      'Under 6 kg, in an empty, labeled syringe, never the flush syringe: 1 mL + 9 mL saline = 0.3 mg/mL: 3 kg 1.5 mL, 4 kg 2 mL, 5 kg 2.5 mL',
       '"Compromised, SVT, line in: adenosine 0.15 mg/kg (max 6 mg) fast."',
       '"Line in: adenosine 0.15 mg/kg (max 6 mg), then 0.2 mg/kg (max 12 mg). No time for vagal maneuvers."',
       '"Adenosine 0.15 mg/kg (max 6 mg) fast, saline flush 5-10 mL. Print the strip during the push."',

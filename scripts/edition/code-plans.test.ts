@@ -76,10 +76,13 @@ test('what a drug is for and how it is given comes with it, in the words of the 
     ({ medication }) => medication === 'calcium-chloride',
   );
   assert.deepEqual(
-    [calcium?.indication, calcium?.route, calcium?.timing, calcium?.note],
-    [card?.indication, card?.route, card?.timing, card?.note],
+    [calcium?.indication, calcium?.route, calcium?.timing, calcium?.note, calcium?.contraindications],
+    [card?.indication, card?.route, card?.timing, card?.note, card?.contraindications],
   );
-  assert.match(calcium?.note ?? '', /Never in one line with bicarbonate/);
+  assert.deepEqual(
+    calcium?.contraindications?.map(({ condition }) => condition),
+    ['in one line with bicarbonate', 'on digoxin with a pulse'],
+  );
   const pushDose = codes?.child?.drugs.find(({ id }) => id === 'epinephrine-push-dose');
   assert.match(pushDose?.line?.preparation?.recipe ?? '', /1 mL of epinephrine 0.1 mg\/mL \+ 9 mL saline/);
   assert.equal(pushDose?.only, 'rosc');

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Contraindication } from '@first60/clinical';
+import type { Contraindication, DoseAge } from '@first60/clinical';
 import { edition } from '../built/edition.ts';
 
-/** What a line or a row lacks of the contraindications that its drug has for all that it is for. */
-function lacking(medication: string, list: readonly Contraindication[] | undefined): string[] {
+/** What a line or a row lacks of the contraindications that its drug has for all that it is for, and for its patients. */
+function lacking(
+  medication: string,
+  list: readonly Contraindication[] | undefined,
+  ages: readonly DoseAge[] = ['adult', 'pediatric'],
+): string[] {
   const wanted = (edition.formulary[medication]?.contraindications ?? []).filter(
-    ({ indications }) => indications === undefined,
+    ({ indications, to }) => indications === undefined && (to === undefined || ages.includes(to)),
   );
   return wanted.map(({ condition }) => condition).filter((one) => !list?.some(({ condition }) => condition === one));
 }
@@ -14,9 +18,15 @@ function lacking(medication: string, list: readonly Contraindication[] | undefin
 test('each line of a card, row of a calculator and drug of a plan has every contraindication of its drug', () => {
   const cards = Object.values(edition.protocols).flatMap(({ medications }) => medications);
   const plans = Object.values(edition.codes ?? {}).flatMap(({ drugs }) => drugs.flatMap(({ line }) => line ?? []));
-  const places = [...cards, ...plans, ...edition.quickDoses, ...edition.quickAgeDoses, ...edition.adultDosing];
-  for (const { medication, indication, contraindications } of places) {
+  for (const { medication, indication, contraindications, ...line } of [...cards, ...plans]) {
+    const ages = (['adult', 'pediatric'] as const).filter((age) => line[age] !== undefined);
+    assert.deepEqual(lacking(medication, contraindications, ages), [], `${medication}, ${indication}`);
+  }
+  for (const { medication, indication, contraindications } of [...edition.quickDoses, ...edition.quickAgeDoses]) {
     assert.deepEqual(lacking(medication, contraindications), [], `${medication}, ${indication}`);
+  }
+  for (const { medication, contraindications } of edition.adultDosing) {
+    assert.deepEqual(lacking(medication, contraindications, ['adult']), [], `Adult Dosing, ${medication}`);
   }
   for (const { id, dosing } of Object.values(edition.formulary)) {
     for (const { indication, contraindications } of dosing) {
@@ -24,4 +34,60 @@ test('each line of a card, row of a calculator and drug of a plan has every cont
     }
   }
   assert.ok(cards.filter(({ contraindications }) => contraindications !== undefined).length > 0);
+});
+
+/** What each line of these drugs on a card has, by what the lines are for; one in arrest has its own. */
+const ON_CARDS: ReadonlyArray<readonly [medication: string, lines: RegExp, conditions: readonly string[]]> = [
+  ['magnesium-sulfate', /Torsades with a pulse|Asthma|clampsia/, ['myasthenia gravis']],
+  ['magnesium-sulfate', /Torsades with a pulse|Asthma/, ['heart block (torsades: only with the pacer ready)']],
+  ['magnesium-sulfate', /^Severe pre-eclampsia/, ['heart block before any seizure']],
+  ['magnesium-sulfate', /^Eclampsia/, ['heart block in eclampsia']],
+  ['tranexamic-acid', /./, ['fresh clot in leg or lung or brain']],
+  ['amiodarone', /./, ['torsades', 'long QT']],
+  ['amiodarone', /Stable/, ['heart block', 'iodine allergy', 'low pressure', 'overdose', 'suspected high potassium']],
+  ['albuterol', /[Ww]heeze|Asthma/, ['under 1 year']],
+  ['adenosine', /./, ['heart block', 'sick sinus', 'long QT', 'severe asthma', 'carbamazepine', 'dipyridamole']],
+  ['lidocaine', /./, ['lidocaine allergy']],
+  ['ketorolac', /./, ['snake bite', 'pregnancy', 'bleeding', 'kidney disease']],
+  ['ondansetron', /./, ['long QT', 'apomorphine', 'pregnant']],
+  ['norepinephrine', /./, ['bleeding', 'in one line with bicarbonate']],
+  ['calcium-chloride', /./, ['in one line with bicarbonate', 'on digoxin with a pulse']],
+  ['fentanyl', /./, ['drowsy and not intubated', 'head injury below GCS 15 and not intubated']],
+  ['morphine', /./, ['shock', 'severe asthma', 'kidney failure (fentanyl instead)']],
+];
+
+test('what forbids a drug is on each card that gives it for the same', () => {
+  const lines = Object.values(edition.protocols).flatMap(({ medications }) => medications);
+  for (const [drug, purpose, conditions] of ON_CARDS) {
+    const those = lines.filter(
+      ({ medication, indication, ...line }) =>
+        medication === drug && purpose.test(indication) && (drug !== 'albuterol' || line.pediatric !== undefined),
+    );
+    assert.ok(those.length > 0, `${drug} ${purpose}`);
+    for (const { indication, contraindications = [] } of those) {
+      const has = contraindications.map(({ condition }) => condition);
+      const missing = conditions.filter((condition) => !has.includes(condition));
+      assert.deepEqual(missing, [], `${drug}, ${indication}`);
+    }
+  }
+});
+
+test('a line for adults alone has no condition of a child, nor has Adult Dosing', () => {
+  const lines = Object.values(edition.protocols).flatMap(({ medications }) => medications);
+  for (const { medication, pediatric, contraindications = [] } of [
+    ...lines,
+    ...edition.adultDosing.map((card) => ({ ...card, pediatric: undefined })),
+  ]) {
+    const ofChild = contraindications.filter(({ to }) => to === 'pediatric');
+    assert.ok(pediatric !== undefined || ofChild.length === 0, medication);
+  }
+});
+
+test('magnesium in an arrest with torsades waits for nothing', () => {
+  const lines = Object.values(edition.protocols).flatMap(({ medications }) => medications);
+  const arrest = lines.filter(
+    (line) => line.medication === 'magnesium-sulfate' && /long QT only/.test(line.indication),
+  );
+  assert.equal(arrest.length, 2);
+  for (const { contraindications } of arrest) assert.equal(contraindications, undefined);
 });

@@ -7,6 +7,12 @@ import { faceCautions, lineEntry, sourceKeys } from './line-file.ts';
 import { mix, strengthOfMix } from './mix.ts';
 import { quantity, strength } from './quantity.ts';
 
+/**
+ * Said with each recipe of stock and saline, which is made in a syringe. The label of a prefilled flush syringe says saline,
+ * so that a drug in it is given as a flush.
+ */
+const IN_A_SYRINGE = 'In an empty, labeled syringe, never the flush syringe';
+
 /** A working dilution by the name that a regimen refers to. */
 const dilutionFile = z.strictObject({
   /** How to make it, in one line. */
@@ -143,7 +149,8 @@ export const drugFile = writtenDrug.superRefine(refuseVolumes).transform(({ dilu
           message: 'Stock without a strength cannot be diluted: give the drug a strength, or write drug and volume',
         });
       }
-      return [name, { ...dilution, strength: made ?? { amount: 1, unit: 'mg' as const } }];
+      const recipe = 'stock' in dilution.mix ? `${dilution.recipe}. ${IN_A_SYRINGE}` : dilution.recipe;
+      return [name, { ...dilution, recipe, strength: made ?? { amount: 1, unit: 'mg' as const } }];
     }),
   ),
 }));

@@ -7,7 +7,7 @@ import type { AdultBolus, AdultDosingCard } from '../model/adult-dosing.ts';
 import type { QuickAgeDose, QuickDose } from '../model/drug.ts';
 import { ageDosesOf } from './age-doses.ts';
 import { cautionsOf, inheritedCautions } from './cautions.ts';
-import { contraindicationsOf } from './contraindications.ts';
+import { concerning, contraindicationsOf } from './contraindications.ts';
 import { type Given, givenRegimen } from './given.ts';
 import { type LineReader, linesOf } from './lines.ts';
 import type { Note } from './notes.ts';
@@ -150,7 +150,7 @@ export const adultDosingOf = (
         return [{ ...dose, dose: fixed, ...(why && { quick: why }) }];
       }),
       ...(running && { infusion: running }),
-      ...(drug && contraindicationsOf(drug, regimens)),
+      ...(drug && concerning(contraindicationsOf(drug, regimens), { adult: doses, pediatric: undefined })),
       timing: linesOf(read, card.timing, id, 'timing'),
       cautions: cautionsOf(inherited, read, card.cautions, id, 'cautions'),
       sources: source,

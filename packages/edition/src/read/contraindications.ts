@@ -35,6 +35,15 @@ export function contraindicationsOf(
   return contraindications.length === 0 ? {} : { contraindications };
 }
 
+/** Those that concern a patient whom a line is for: one of adults alone has none of a child. */
+export const concerning = (
+  { contraindications = [] }: { readonly contraindications?: readonly Contraindication[] },
+  doses: { readonly adult: unknown; readonly pediatric: unknown },
+): { readonly contraindications?: readonly Contraindication[] } => {
+  const those = contraindications.filter(({ to }) => to === undefined || doses[to] !== undefined);
+  return those.length === 0 ? {} : { contraindications: those };
+};
+
 /** The contraindications of a drug as it lists them itself, with what it is for where one holds for a part of that. */
 export function listedContraindications(
   drug: DrugFile,

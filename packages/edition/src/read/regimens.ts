@@ -7,7 +7,7 @@ import type { DosingRow, SourcedDilution } from '../model/drug.ts';
 import type { MedicationLine } from '../model/protocol.ts';
 import { ageDosesOf } from './age-doses.ts';
 import { faceCautionsOf } from './cautions.ts';
-import { contraindicationsOf } from './contraindications.ts';
+import { concerning, contraindicationsOf } from './contraindications.ts';
 import { doseText } from './dose-text.ts';
 import { givenRegimen } from './given.ts';
 import { known, type Note } from './notes.ts';
@@ -206,7 +206,10 @@ export function medicationLine(
     route: route ?? '',
     timing: timing ?? '',
     ...wordsOf(entry, line),
-    ...contraindicationsOf(drug, [name], line.contraindications, entry.contraindications),
+    ...concerning(contraindicationsOf(drug, [name], line.contraindications, entry.contraindications), {
+      adult,
+      pediatric,
+    }),
     ...(entry.purpose !== undefined && { purpose: entry.purpose }),
     ...(entry.whenUnsafe !== undefined && { whenUnsafe: entry.whenUnsafe }),
     ...((entry.first ?? line.first) && { first: true as const }),

@@ -1,10 +1,10 @@
-import type { Contraindication } from '@first60/clinical';
+import type { Contraindication, DoseAge } from '@first60/clinical';
 import { ClinicalText } from '../edition/clinical-text.tsx';
 import { stopFacts } from './stop-facts.ts';
 
-/** When a drug is not given, and when OLMD decides first: a line each. */
-export const Stops = ({ of }: { of: readonly Contraindication[] | undefined }) =>
-  stopFacts(of, undefined).map(([term, text]) => (
+/** When a drug is not given, and when OLMD decides first: a line each. Those of both ages where none is known. */
+export const Stops = ({ of, age }: { of: readonly Contraindication[] | undefined; age?: DoseAge | undefined }) =>
+  stopFacts(of, age).map(([term, text]) => (
     <p key={term} className="leading-snug">
       <strong>{term}:</strong> <ClinicalText text={text} />
     </p>

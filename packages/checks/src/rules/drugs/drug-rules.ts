@@ -17,6 +17,7 @@ import { drugWriting } from './formulary/drug-writing.ts';
 import { faceCautions } from './formulary/face-cautions.ts';
 import { paralyticWarnings } from './formulary/paralytic-warnings.ts';
 import { rowPatients } from './formulary/row-patients.ts';
+import { typedStops } from './formulary/typed-stops.ts';
 import { youngsRows } from './formulary/youngs-rows.ts';
 import { bounds } from './limits/bounds.ts';
 import { childAboveAdult } from './limits/child-above-adult.ts';
@@ -32,6 +33,7 @@ import { lineDoses } from './lines/line-doses.ts';
 import { lineRoutes } from './lines/line-routes.ts';
 import { dilutions } from './mixing/dilutions.ts';
 import { equalVolumes } from './mixing/equal-volumes.ts';
+import { flushSyringes } from './mixing/flush-syringes.ts';
 import { infusionRanges } from './mixing/infusion-ranges.ts';
 import { infusionRates } from './mixing/infusion-rates.ts';
 import { printedVolumes } from './mixing/printed-volumes.ts';
@@ -54,12 +56,14 @@ export const DRUG_RULES: readonly Rule[] = [
   drugWriting,
   paralyticWarnings,
   faceCautions,
+  typedStops,
   doseTexts,
   doseShapes,
   rowPatients,
   youngsRows,
   ageEstimates,
   dilutions,
+  flushSyringes,
   infusionRanges,
   infusionRates,
   printedVolumes,

@@ -4,6 +4,7 @@ import { type Dose, digits, drawDose, type GivenRow, quickAnswer, showQuick } fr
 import { edition } from '@first60/content';
 import { faceOf } from '../../doses/face.ts';
 import { asAge, whyOtherAge } from '../../doses/other-age-text.ts';
+import { stopFacts } from '../../doses/stop-facts.ts';
 import { type CardRow, quickRows } from './dose/quick-rows.ts';
 import { sharedText } from './shared-text.ts';
 
@@ -79,6 +80,7 @@ function cardLine(each: GivenRow<CardRow>): string {
 /** With what forbids or changes the dose, each on a line of its own. */
 const cardLines = (each: GivenRow<CardRow>): string[] => [
   cardLine(each),
+  ...stopFacts(each.row.entry.contraindications, undefined).map(([term, text]) => `- ${term}: ${text}`),
   ...faceOf(each.row.entry.cautions).map(({ text }) => `- ${text}`),
 ];
 
@@ -136,6 +138,16 @@ test('12.5 kg, typed by hand: epinephrine in arrest and the naloxone that its vo
     'Epinephrine 1:10,000 (Cardiac arrest): 0.125 mg, 1.25 mL of 0.1 mg/mL (3 mL syringe, between 1.2 and 1.3 mL), IV/IO · every 3-5 min',
   );
   assert.match(line('Naloxone') ?? '', /: 1\.25 mg, 3\.13 mL of 0\.4 mg\/mL \(5 mL syringe, between 3 and 3\.2 mL\), /);
+});
+
+test('what is shared says in which conditions a drug is never given, and in which the call is first', () => {
+  const { lines } = shared('70', '30');
+  const below = (start: string) => lines[lines.findIndex((text) => text.startsWith(start)) + 1];
+  assert.match(
+    below('Adenosine, 1st') ?? '',
+    /^- Never if: irregular rhythm, .*severe asthma, carbamazepine, dipyridamole$/,
+  );
+  assert.match(below('Naloxone') ?? '', /^- Never if: newborn$/);
 });
 
 test('no number in what is shared can be parted from its unit by a line break', () => {

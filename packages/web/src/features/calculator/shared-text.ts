@@ -1,6 +1,7 @@
 import { type GivenRow, isBlank, QUICK_WEIGHT, type WeightReading } from '@first60/clinical';
 import type { Edition } from '@first60/edition';
 import { faceOf } from '../../doses/face.ts';
+import { stopFacts } from '../../doses/stop-facts.ts';
 import { joinedFigures } from '../../edition/figure-parts.ts';
 import { editionStatus } from '../../edition/sealed/edition-status.ts';
 import { sharedEdition } from '../../edition/sealed/edition-words.ts';
@@ -48,4 +49,7 @@ function lineOf(edition: Edition, each: GivenRow<CardRow>): string {
 
 /** What stands on the card and forbids or changes the dose, each on a line of its own. */
 const cautionsOf = ({ row: { entry } }: GivenRow<CardRow>): string[] =>
-  faceOf(entry.cautions).map(({ text }) => m.calc_share_caution({ text }));
+  [
+    ...stopFacts(entry.contraindications, undefined).map((fact) => fact.join(': ')),
+    ...faceOf(entry.cautions).map(({ text }) => text),
+  ].map((text) => m.calc_share_caution({ text }));

@@ -66,8 +66,8 @@ export function ResultCard({ drug, row, path, years }: ResultCardProps) {
         </div>
       )}
       <FaceCautions cautions={rowCautions(drug, row)} age={ageOf(path)} />
+      <Stops of={row.contraindications} age={ageOf(path)} />
       <Facts row={printedRow(drug, row)} />
-      <Stops of={row.contraindications} />
       <div className="flex flex-wrap gap-2">
         <KitChip kit={drug.kitNumber} />
         <StrengthBadge medication={drug.id} />

@@ -75,24 +75,24 @@ test('push-dose epinephrine: how it is made, and whom a child has to be asked fo
   for (const id of ['adult', 'child'] as const) {
     assert.match(
       said(id, 'epinephrine-push-dose'),
-      /1 mL of epinephrine 0\.1 mg\/mL \+ 9 mL saline = 10 mcg\/mL\. Label it\./,
+      /1 mL of epinephrine 0\.1 mg\/mL \+ 9 mL saline = 10 mcg\/mL\. In an empty, labeled syringe, never the flush syringe\./,
     );
   }
   assert.match(
     said('child', 'epinephrine-push-dose'),
-    /after ROSC and saline, on OLMD, push dose\. Not in the arrest, not in bleeding\./,
+    /after ROSC and saline, on OLMD, push dose\. Never if: bleeding .*, still in arrest\./,
   );
 });
 
 test('what a drug is for, what it is not for, and what it never meets', () => {
   assert.match(
     said('child', 'calcium'),
-    /With a pulse: over 5-10 min; slow, wide and fast, no ECG sign, on digoxin or poisoned: only on OLMD\./,
+    /With a pulse: over 5-10 min; slow, wide and fast, no ECG sign or poisoned: only on OLMD\./,
   );
-  assert.match(said('adult', 'epinephrine-infusion'), /^.*\. Not in bleeding\./);
+  assert.match(said('adult', 'epinephrine-infusion'), /^.*\. Never if: bleeding\. Call first if: core below 30 °C, /);
   assert.match(
     said('adult', 'amiodarone-first'),
-    /Not in torsades or long QT\. Core below 30 °C: none; unmeasured, trunk cold, long in the cold: only on OLMD\./,
+    /Never if: torsades, long QT\. Core below 30 °C: none; unmeasured, trunk cold, long in the cold: only on OLMD\./,
   );
   assert.match(said('adult', 'bicarbonate'), /^Hyperkalemia only\./);
   assert.match(
@@ -103,14 +103,17 @@ test('what a drug is for, what it is not for, and what it never meets', () => {
     said('child', 'bicarbonate'),
     /^Hyperkalemia, or tricyclic or other sodium-channel blocker overdose, only\./,
   );
-  assert.match(said('adult', 'lidocaine-first'), /Range 1-1\.5 mg\/kg\. One antiarrhythmic, not both\./);
+  assert.match(
+    said('adult', 'lidocaine-first'),
+    /Never if: amiodarone given, lidocaine allergy\. Range 1-1\.5 mg\/kg\./,
+  );
   assert.match(said('adult', 'lidocaine-second'), /Range 0\.5-0\.75 mg\/kg\..* 5-10 min after the first\.$/);
   for (const id of ['adult', 'child'] as const) {
     assert.match(
       said(id, 'calcium'),
-      /^Hyperkalemia, calcium-channel blocker, .* only\. .*Never in one line with bicarbonate\./,
+      /^Hyperkalemia, calcium-channel blocker, .* only\. .*Never if: in one line with bicarbonate\. Call first if: on digoxin with a pulse\./,
     );
-    assert.match(said(id, 'epinephrine-push-dose'), /[Nn]ot in bleeding\./);
+    assert.match(said(id, 'epinephrine-push-dose'), /Never if: bleeding \(/);
   }
 });
 

@@ -1,9 +1,9 @@
 import type { Protocol } from '@first60/edition';
 import { ToolSection } from '../assessments/tool-section.tsx';
+import { DrawingSection } from '../drawings/drawing-section.tsx';
 import type { Age } from '../filter/age.ts';
 import { Algorithm } from '../sections/algorithm.tsx';
 import { DosDonts } from '../sections/dos-donts.tsx';
-import { DrawingSection } from '../sections/drawing-section.tsx';
 import { GuidelineNotes } from '../sections/guideline-notes.tsx';
 import { LineList } from '../sections/line-list.tsx';
 import { LongList } from '../sections/long-list.tsx';

@@ -1,5 +1,5 @@
 import type { Protocol } from '@first60/edition';
-import { DrawingSection } from './drawing-section.tsx';
+import { DrawingSection } from '../drawings/drawing-section.tsx';
 import { LineList } from './line-list.tsx';
 
 /** Key points of the algorithm and, where one is drawn, the drawing. */

@@ -1,0 +1,60 @@
+import type { MedicationLine } from '@first60/edition';
+import { medicationLines } from '../../../medication-lines.ts';
+import { type Rule, stops } from '../../../rule.ts';
+import { placeOf, textsOf } from '../../words/text-places.ts';
+
+/** "1 mL of ketamine 50 mg/mL + 9 mL saline": what is mixed in a syringe. */
+const MIXED = /\+ \d+(?:\.\d+)? mL saline\b/;
+/** What is said where a crew mixes. */
+const NEVER_THE_FLUSH = /\bempty\b.*\bsyringe\b.*\bnever the flush syringe\b/;
+/** What is enough where the recipe itself is shown with the dose. */
+const EMPTY = /\bempty\b.*\bsyringe\b/;
+
+const RECIPE = /\/recipe$/;
+const NOTE = /\/medications\/\d+\/(?:note|adultNote|pediatricNote)$/;
+
+/**
+ * The label of a prefilled flush syringe says saline, so that a drug mixed in it is given as a flush. Each recipe of stock
+ * and saline says that an empty syringe is taken and never the flush syringe. Another text with such a mix says the empty one.
+ */
+export const flushSyringes: Rule = {
+  name: 'flush-syringes',
+  find: (edition) => [
+    ...textsOf(edition).flatMap(({ path, text }) => {
+      if (!MIXED.test(text) || NOTE.test(path)) return [];
+      if (RECIPE.test(path)) {
+        return NEVER_THE_FLUSH.test(text)
+          ? []
+          : [
+              stops(
+                path,
+                `${placeOf(edition, path)} mixes "${text}" and does not say in which syringe: write the recipe as "mix" of stock and saline, or add "In an empty, labeled syringe, never the flush syringe".`,
+              ),
+            ];
+      }
+      return EMPTY.test(text)
+        ? []
+        : [
+            stops(
+              path,
+              `${placeOf(edition, path)} mixes a drug with saline in "${text}" and does not say that the syringe is empty before: write "empty syringe".`,
+            ),
+          ];
+    }),
+    ...medicationLines(edition).flatMap(({ line, at, where }) => {
+      const notes = notesOf(line);
+      return !MIXED.test(notes) || NEVER_THE_FLUSH.test(notes)
+        ? []
+        : [
+            stops(
+              at,
+              `${where} mixes the drug with saline in a note and does not say in which syringe: add "In an empty, labeled syringe, never the flush syringe".`,
+            ),
+          ];
+    }),
+  ],
+};
+
+/** All notes of a line: what one of them says is read with the others. */
+const notesOf = ({ note, adultNote, pediatricNote }: MedicationLine): string =>
+  [note, adultNote, pediatricNote].filter((text) => text !== undefined).join(' ');
