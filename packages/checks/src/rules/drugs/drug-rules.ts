@@ -34,6 +34,7 @@ import { dilutions } from './mixing/dilutions.ts';
 import { equalVolumes } from './mixing/equal-volumes.ts';
 import { infusionRanges } from './mixing/infusion-ranges.ts';
 import { infusionRates } from './mixing/infusion-rates.ts';
+import { missingDiluents } from './mixing/missing-diluents.ts';
 import { printedVolumes } from './mixing/printed-volumes.ts';
 import { shownVolumes } from './mixing/shown-volumes.ts';
 import { veinStrengths } from './mixing/vein-strengths.ts';
@@ -60,6 +61,7 @@ export const DRUG_RULES: readonly Rule[] = [
   youngsRows,
   ageEstimates,
   dilutions,
+  missingDiluents,
   infusionRanges,
   infusionRates,
   printedVolumes,
