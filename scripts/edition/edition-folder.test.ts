@@ -134,6 +134,15 @@ const FAULTS: ReadonlyArray<readonly [fault: string, files: Record<string, strin
     /first60Seconds\.2\.say: "\{[^}]+\}": This dose has no max\.$/,
   ],
   [
+    'a volume of a dose whose diluent is not stocked',
+    replaced(
+      TACHYARRHYTHMIA,
+      'amiodarone {amiodarone/stable-vt child} ',
+      'amiodarone {amiodarone/stable-vt child mL} ',
+    ),
+    /^protocols\/adult-cardiac\/pediatric-tachyarrhythmia\.yaml:\d+, alsSteps\.\d+\.say: "\{amiodarone\/stable-vt child mL\}": No kit holds dextrose 5%, .*: write the dose alone, or stock dextrose 5% as a drug\.$/,
+  ],
+  [
     'words in braces',
     replaced(ANAPHYLAXIS, 'Flat, legs up.', 'Flat, {legs up}.'),
     /blsCore\.4\.say: "\{legs up\}" names no figure: write a regimen and an age/,
@@ -274,6 +283,26 @@ test('one changed dose of one file changes the card, the formulary row and no fi
     ({ medication, indication }) => medication === 'adenosine' && indication.includes('first'),
   );
   assert.equal(line?.pediatric?.text, '0.15 mg/kg (max 6 mg)');
+});
+
+test('a dose is said to have no volume on its row, its line and the calculator until a drug is called what it is diluted in', () => {
+  const missingIn = (changes: Readonly<Record<string, string | undefined>>) => {
+    const read = readEdition(withFiles(changes));
+    assert.ok('edition' in read, 'problems' in read ? read.problems.map(problemText).join('\n') : '');
+    const { formulary, protocols, quickDoses } = read.edition;
+    return [
+      formulary.amiodarone?.dosing.map(({ missingDiluent }) => missingDiluent?.name),
+      protocols['pediatric-tachyarrhythmia']?.medications.flatMap(({ medication, missingDiluent }) =>
+        medication === 'amiodarone' ? [missingDiluent?.name] : [],
+      ),
+      quickDoses.flatMap(({ medication, missingDiluent }) =>
+        medication === 'amiodarone' ? [missingDiluent?.name] : [],
+      ),
+    ];
+  };
+  assert.deepEqual(missingIn({}), [[undefined, 'dextrose 5%'], ['dextrose 5%'], [undefined, 'dextrose 5%']]);
+  const stocked = replaced('drugs/dextrose-10.yaml', 'genericName: dextrose 10%', 'genericName: Dextrose 5%');
+  assert.deepEqual(missingIn(stocked), [[undefined, undefined], [undefined], [undefined, undefined]]);
 });
 
 test('no two cards write the same sentence: they share it by its name', () => {

@@ -202,6 +202,21 @@ test('volumes are of a dilution that must be made, and of the component where a 
   assert.equal(dose({ concentration: { amount: 1, unit: 'mg' } }, component, null, '40'), 'fixed 300 mg = 10 mL');
 });
 
+test('a row whose diluent is missing has its dose and no volume, whatever the stock', () => {
+  const amiodarone: DoseStock = { concentration: { amount: 50, unit: 'mg' } };
+  const withPulse: DoseRow = {
+    kind: 'bolus',
+    adultDose: '150 mg over 10 min',
+    pedsDose: '5 mg/kg over 60 min (max 300 mg)',
+    pedsFigure: { perKg: { amount: 5, unit: 'mg' }, max: { amount: 300, unit: 'mg' } },
+    missingDiluent: { name: 'dextrose 5%' },
+  };
+  assert.equal(dose(amiodarone, withPulse, null, '40'), 'fixed 150 mg = no volume');
+  assert.equal(dose(amiodarone, withPulse, '20', '6'), 'by-weight 100 mg = no volume');
+  const component: DoseRow = { ...withPulse, concentration: { amount: 30, unit: 'mg' } };
+  assert.equal(dose(amiodarone, component, null, '40'), 'fixed 150 mg = no volume');
+});
+
 test('HIGH DOSE above the typical maximum and not at it: midazolam 5 and 10 mg', () => {
   assert.equal(dose(midazolam, { kind: 'bolus', adultDose: '10 mg' }, null, '30'), 'fixed 10 mg = 2 mL HIGH');
   assert.equal(dose(midazolam, { kind: 'bolus', adultDose: '5 mg' }, null, '30'), 'fixed 5 mg = 1 mL');

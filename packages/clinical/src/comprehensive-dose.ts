@@ -22,7 +22,7 @@ import { limitedDose } from './weight-dose.ts';
 
 interface Figures {
   readonly dose: Dose;
-  /** Null for what is not drawn up by the millilitre: tablets, nebules, gels. */
+  /** Null for what is not drawn up by the millilitre, tablets, nebules, gels, and where its diluent is missing. */
   readonly volume: Ml | null;
   /** Exceeds the drug's typical maximum: show HIGH DOSE. */
   readonly high: boolean;
@@ -198,10 +198,11 @@ function figures(stock: DoseStock, row: DoseRow, dose: Dose, text: string): Omit
 
 /**
  * What a row's volumes are of: the dilution where it must be made, else the component's or the drug's own
- * strength; null for what has no strength per millilitre.
+ * strength; null for what has no strength per millilitre, and where what it is diluted in is missing.
  */
 export function drawnStrength(stock: DoseStock, row: DoseRow): Concentration | null {
   const { dilution } = row;
+  if (row.missingDiluent) return null;
   const figure = dilution?.use === 'always' ? dilution.perMl : (row.concentration ?? stock.concentration);
   return figure === undefined ? null : perMl(figure);
 }

@@ -54,6 +54,14 @@ export interface Dilution {
   readonly belowMl?: number;
 }
 
+/**
+ * What a dose has to be diluted in, where no drug of the formulary is that. The dose stands, and it has no volume: the
+ * crew cannot make what would be drawn up.
+ */
+export interface MissingDiluent {
+  readonly name: string;
+}
+
 /** What an infusion gives each minute (and for each kilogram), from its lower to its upper end. */
 export interface InfusionRange {
   readonly low: Figure;
@@ -82,6 +90,7 @@ export interface DoseRow {
   /** Strength of the component this row gives, where a kit holds several; else the drug's. */
   readonly concentration?: Figure;
   readonly dilution?: Dilution;
+  readonly missingDiluent?: MissingDiluent;
 }
 
 /** The stocked drug a row belongs to. */

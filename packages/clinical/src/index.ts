@@ -86,7 +86,16 @@ export {
 } from './comprehensive-patient.ts';
 export { Decimal, type DecimalInput, readDecimal, readKilograms } from './decimal.ts';
 export { type Decimals, digits, type Shown, show, shownText, showQuick, showText, strengthText } from './display.ts';
-export type { Dilution, DoseRow, DoseStock, InfusionRange, Pace, PatientRange, RowFigure } from './dose-row.ts';
+export type {
+  Dilution,
+  DoseRow,
+  DoseStock,
+  InfusionRange,
+  MissingDiluent,
+  Pace,
+  PatientRange,
+  RowFigure,
+} from './dose-row.ts';
 export { type DoseText, readDoseText } from './dose-text.ts';
 export { type DrawnDose, type DrawUp, type DrawUpWarning, drawDose, drawUp, type Syringe } from './draw-up.ts';
 export { type DrugMatch, findDrug, type NamedDrug } from './drug-name.ts';

@@ -99,7 +99,7 @@ test('a row is given, waits for a weight, or is withheld with the reason; none o
 test('the dose of the adult card is told to an adult alone, and only where it is another amount, in whatever unit', () => {
   const told = (adultCard: QuickDoseRule['adultCard'], weight: string, age = '', more: Partial<QuickDoseRule> = {}) => {
     const { adult } = givenOf({ ...rule, ...more, ...(adultCard && { adultCard }) }, weight, age);
-    return adult && [adult.dose.value.toFixed(), adult.volume.value.toFixed()];
+    return adult && [adult.dose.value.toFixed(), adult.volume?.value.toFixed()];
   };
   assert.deepEqual(told(mg(1), '60'), ['1', '10']);
   assert.equal(told(mg(1), '39.9'), undefined);

@@ -40,7 +40,7 @@ export interface GivenRow<Row> {
   readonly row: Row;
   readonly result: GivenDose;
   /** Dose and volume as the screen shows them. */
-  readonly shown: { readonly dose: Shown; readonly volume: Shown };
+  readonly shown: { readonly dose: Shown; readonly volume: Shown | null };
   /** What a card shows of `result` before it is opened, as one text. Equal texts of one row look the same. */
   readonly look: string;
   /** The dose of the adult reference card, where this patient is an adult and it is another amount. */
@@ -59,7 +59,7 @@ export interface OtherAge extends OtherFigure {
 /** A dose that another screen gives the same patient for the same thing. */
 export interface OtherFigure {
   readonly dose: Dose;
-  readonly volume: Ml;
+  readonly volume: Ml | null;
 }
 
 /** A row without a dose for this patient. */
@@ -126,7 +126,7 @@ function adultFigure(rule: QuickDoseRule, path: QuickPath, { dose }: GivenDose):
   const { adultCard, concentration } = rule;
   const isAdult = path.kind === 'adult-by-weight' || path.kind === 'adult-by-age';
   if (adultCard === undefined || !isAdult || isSameDose(dose, adultCard)) return undefined;
-  return { dose: adultCard, volume: volumeOf(adultCard, concentration) };
+  return { dose: adultCard, volume: concentration && volumeOf(adultCard, concentration) };
 }
 
 /** What the row gives on the other path by weight, where the patient may well belong there, and it is another amount. */
@@ -144,7 +144,7 @@ function otherAge(rule: QuickDoseRule, path: QuickPath, { dose }: GivenDose): Ot
 const givenRow = <Row>(row: Row, result: GivenDose, adult?: OtherFigure, otherAge?: OtherAge): GivenRow<Row> => ({
   row,
   result,
-  shown: { dose: showQuick(result.dose), volume: showQuick(result.volume) },
+  shown: { dose: showQuick(result.dose), volume: result.volume && showQuick(result.volume) },
   look: lookOf(result, otherAge),
   ...(adult && { adult }),
   ...(otherAge && { otherAge }),

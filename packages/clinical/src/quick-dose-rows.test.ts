@@ -162,7 +162,7 @@ for (const [name, perKg, unit, max, strength, shown] of TABLE) {
         concentration: perMl({ amount: strength ?? 0.1, unit: strength === null ? 'g' : 'mg' }),
       };
       const result = quickDose(rule, quickPath(kg(weight), null));
-      assert.ok(result.kind === 'by-weight');
+      assert.ok(result.kind === 'by-weight' && result.volume);
       const flag = result.limit === 'max' ? ' MAX' : '';
       assert.equal(`${showText(result.dose)} = ${showText(result.volume)}${flag}`, shown[index]);
     });

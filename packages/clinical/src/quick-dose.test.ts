@@ -23,13 +23,20 @@ function doseOfResult(result: QuickDoseResult): string {
     case 'outside-range':
       return `outside ${result.of}`;
     default:
-      return `${result.kind} ${showText(result.dose)} = ${showText(result.volume)}`;
+      return `${result.kind} ${showText(result.dose)}${result.volume ? ` = ${showText(result.volume)}` : ''}`;
   }
 }
 
 test('at 40 kg and over the fixed adult dose replaces the per-kg dose', () => {
   assert.equal(doseOfResult(quickDose(epinephrine, quickPath(kg('39.9'), null))), 'by-weight 0.4 mg = 0.4 mL');
   assert.equal(doseOfResult(quickDose(epinephrine, quickPath(kg(40), null))), 'fixed-adult 0.3 mg = 0.3 mL');
+});
+
+test('a row whose diluent is missing gives its dose and no volume, on every path', () => {
+  const undiluted = { ...epinephrine, concentration: null };
+  assert.equal(doseOfResult(quickDose(undiluted, quickPath(kg('39.9'), null))), 'by-weight 0.4 mg');
+  assert.equal(doseOfResult(quickDose(undiluted, quickPath(kg(40), null))), 'fixed-adult 0.3 mg');
+  assert.equal(doseOfResult(quickDose(undiluted, quickPath(null, years(6)))), 'youngs 0.1 mg');
 });
 
 test('an adult by age alone gets the fixed dose, and a row without one asks for a weight', () => {

@@ -10,7 +10,8 @@ import { youngsDose } from './youngs-rule.ts';
 
 /** What every row is drawn from and watched for. */
 interface Stock {
-  readonly concentration: Concentration;
+  /** Null where what the dose has to be diluted in is missing: it has no volume then. */
+  readonly concentration: Concentration | null;
   /** A published single-dose ceiling that is shown as a caution and never applied. */
   readonly usualMaximum?: Dose;
   readonly watched?: WatchedDrug;
@@ -37,7 +38,7 @@ export interface AgeOnlyRule extends Stock, Partial<PerKgRule> {
 
 interface Figures {
   readonly dose: Dose;
-  readonly volume: Ml;
+  readonly volume: Ml | null;
   /** Exceeds the drug's typical maximum: show HIGH DOSE. */
   readonly high: boolean;
   /** Exceeds the row's usual maximum: show its caution as a warning. */
@@ -184,7 +185,7 @@ export function youngsEstimate(adult: Dose, age: Years, zone: ZoneDose | null): 
 
 const figures = (rule: Stock, dose: Dose): Figures => ({
   dose,
-  volume: volumeOf(dose, rule.concentration),
+  volume: rule.concentration && volumeOf(dose, rule.concentration),
   high: rule.watched !== undefined && isHighDose(rule.watched, dose),
   aboveUsualMaximum: rule.usualMaximum !== undefined && dose.value.gt(convert(rule.usualMaximum, dose.unit).value),
 });

@@ -6,8 +6,12 @@ import { exactly, type Weighed } from './weighed.ts';
 /** The dose as a line and a row say it: a text stands for itself. */
 export const says = (weighed: Weighed): string => ('says' in weighed ? weighed.says : weighed.reads);
 
-/** What the volumes of a row are of: the dilution where it must be made, else the stock. */
-function quickStrength({ dilution }: Pick<QuickDose, 'dilution'>, drug: Drug): Concentration | undefined {
+/** What the volumes of a row are of: the dilution where it must be made, else the stock; null where its diluent is missing. */
+function quickStrength(
+  { dilution, missingDiluent }: Pick<QuickDose, 'dilution' | 'missingDiluent'>,
+  drug: Drug,
+): Concentration | null | undefined {
+  if (missingDiluent) return null;
   const figure = dilution?.use === 'always' ? dilution.perMl : drug.concentration;
   return figure && perMl(figure);
 }

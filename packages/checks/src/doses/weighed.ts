@@ -69,7 +69,8 @@ function weighedLine(line: MedicationLine, drug: Drug, dose: LineDose, weight: s
         );
   const strength = line.preparation?.mandatory ? line.preparation.perMl : drug.concentration;
   const volume =
-    given.unit === 'mL' || (strength !== undefined && convertible(given.unit, strength.unit))
+    given.unit === 'mL' ||
+    (line.missingDiluent === undefined && strength !== undefined && convertible(given.unit, strength.unit))
       ? volumeOf(given, perMl(strength ?? { amount: 1, unit: 'mL' }))
       : null;
   return exactly(given, volume, limit, drug);

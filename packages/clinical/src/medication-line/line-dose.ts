@@ -1,4 +1,4 @@
-import type { Pace, PatientRange } from '../dose-row.ts';
+import type { MissingDiluent, Pace, PatientRange } from '../dose-row.ts';
 import type { Figure } from '../units.ts';
 
 /** A way into the body. A tube is that of the trachea; `inhaled` is a gas. */
@@ -48,6 +48,7 @@ export interface DoseLine {
   readonly adult?: LineDose;
   readonly pediatric?: LineDose;
   readonly preparation?: Preparation;
+  readonly missingDiluent?: MissingDiluent;
   /** Every way it may be given, the first choice first. */
   readonly routes: readonly Route[];
   /** Among the first doses of a card although it is mixed first: the card cannot wait for it to be looked up. */

@@ -132,6 +132,19 @@ test('more than the typical maximum of a watched drug is high, exactly that is n
   assert.equal(told({}, { fixed: of(10, 'mg') }, midazolam, '80'), '2 mL of 5 mg/mL');
 });
 
+test('a line whose diluent is missing has its dose and no volume, and needs no examples in its place', () => {
+  const line = { missingDiluent: { name: 'dextrose 5%' } };
+  const child = { perKg: of(0.02, 'mg'), max: of(0.5, 'mg') };
+  assert.equal(told(line, { fixed: of(1, 'mg') }, TENTH), '');
+  assert.equal(told(line, child, TENTH), '');
+  assert.equal(told(line, child, TENTH, '10'), '0.2 mg');
+  for (const mandatory of [true, false]) {
+    const preparation = { recipe: '', perMl: of(0.01, 'mg'), mandatory };
+    assert.equal(told({ ...line, preparation }, child, TENTH, '10'), '0.2 mg', String(mandatory));
+  }
+  assert.equal(needsExamples(lineOf(line), { text: 'x', ...child }, TENTH, kg('10')), false);
+});
+
 test('examples at other weights are needed where no volume is: by the kilogram, of no strength, or spoken of in mL', () => {
   const charcoal: LineDose = { text: '1 g/kg', perKg: of(1, 'g') };
   const needs = (dose: LineDose | undefined, stock: DoseStock | undefined, weight = '9') =>

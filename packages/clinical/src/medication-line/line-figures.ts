@@ -34,15 +34,18 @@ export interface LineFigures {
 /** Counted or breathed in, never drawn up by the millilitre. */
 const NOT_DRAWN_UP: ReadonlySet<DoseLine['kind']> = new Set(['solid', 'gas', 'autoinjector']);
 
-/** What one millilitre in the syringe holds: the dilution's strength where one is made first, else the stock's. */
-function drawnFrom({ kind, preparation }: DoseLine, stock: DoseStock | undefined): Figure | undefined {
-  if (NOT_DRAWN_UP.has(kind)) return undefined;
+/**
+ * What one millilitre in the syringe holds: the dilution's strength where one is made first, else the stock's; nothing
+ * where what it is diluted in is missing.
+ */
+function drawnFrom({ kind, preparation, missingDiluent }: DoseLine, stock: DoseStock | undefined): Figure | undefined {
+  if (NOT_DRAWN_UP.has(kind) || missingDiluent) return undefined;
   return preparation?.mandatory === true ? preparation.perMl : stock?.concentration;
 }
 
 /** What one millilitre holds once a dilution that is advised, not ordered, has been made. */
-const advisedStrength = ({ preparation }: DoseLine): Figure | undefined =>
-  preparation?.mandatory === false ? preparation.perMl : undefined;
+const advisedStrength = ({ preparation, missingDiluent }: DoseLine): Figure | undefined =>
+  preparation?.mandatory === false && !missingDiluent ? preparation.perMl : undefined;
 
 /**
  * The figures of one dose of a line for a weight; without one those that go by the kilogram are so much per kilogram.
@@ -117,7 +120,10 @@ function drawnVolume(given: Dose, strength: Figure | undefined): LineVolume | un
   return { amount: volumeOf(given, perMl(strength)).value, unit: 'mL', strength };
 }
 
-/** Charcoal and glucose gel have no strength per mL: what their dose comes to at other weights is all there is to go by. */
+/**
+ * Charcoal and glucose gel have no strength per mL: what their dose comes to at other weights is all there is to go by. A
+ * dose without its diluent needs none: it has no volume on purpose.
+ */
 export function needsExamples(
   line: DoseLine,
   dose: LineDose | undefined,
@@ -125,6 +131,7 @@ export function needsExamples(
   weight: Kg,
 ): boolean {
   if (dose?.perKg === undefined || dose.perKg.unit === 'mL' || !isForWeight(dose, weight)) return false;
+  if (line.missingDiluent) return false;
   return dose.inMl === true || lineFigures(line, dose, stock, weight).volume === undefined;
 }
 

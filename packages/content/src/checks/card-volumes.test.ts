@@ -37,7 +37,7 @@ const cap = (dose: LineDose, line: MedicationLine): number =>
 
 const volumes = (line: MedicationLine): ExpectedVolumes => {
   const { adult, pediatric } = line;
-  if (line.kind === 'solid') return {};
+  if (line.kind === 'solid' || line.missingDiluent) return {};
   const two = (value: number): number => new Decimal(value).round(2, 1).toNumber();
   return {
     ...(adult?.fixed && { adult: two(millilitres(adult.fixed, line)) }),

@@ -4,7 +4,7 @@ import type { Drug, SourcedDilution } from '@first60/edition';
 import { edition } from '../built/edition.ts';
 import { drugOf } from './looked-up.ts';
 
-const { adultDosing, formulary, quickDoses } = edition;
+const { adultDosing, formulary, protocols, quickAgeDoses, quickDoses } = edition;
 
 interface Use {
   readonly drug: Drug;
@@ -23,6 +23,31 @@ const used: readonly Use[] = [
     infusion ? [{ drug: drugOf(medication), where: id, dilution: infusion.dilution }] : [],
   ),
 ];
+
+test('amiodarone with a pulse alone is given in what no kit holds, and has no volume; in an arrest it is undiluted', () => {
+  const undiluted = [
+    ...Object.values(formulary).flatMap(({ id, dosing }) =>
+      dosing.flatMap(({ indication, missingDiluent }) =>
+        missingDiluent ? [`${id}, ${indication}: ${missingDiluent.name}`] : [],
+      ),
+    ),
+    ...[...quickDoses, ...quickAgeDoses].flatMap(({ id, missingDiluent }) =>
+      missingDiluent ? [`${id}: ${missingDiluent.name}`] : [],
+    ),
+    ...adultDosing.flatMap(({ id, doses }) => doses.flatMap(({ missingDiluent }) => (missingDiluent ? [id] : []))),
+    ...Object.entries(protocols).flatMap(([id, { medications }]) =>
+      medications.flatMap(({ medication, indication, missingDiluent }) =>
+        missingDiluent ? [`${id}, ${medication}, ${indication}: ${missingDiluent.name}`] : [],
+      ),
+    ),
+  ];
+  assert.deepEqual(undiluted, [
+    'amiodarone, Stable VT (cardiac): dextrose 5%',
+    'amiodarone-stable-vt: dextrose 5%',
+    'adult-tachyarrhythmia, amiodarone, Stable wide-complex VT, regular only, on OLMD: dextrose 5%',
+    'pediatric-tachyarrhythmia, amiodarone, Stable VT, regular only, on OLMD: dextrose 5%',
+  ]);
+});
 
 test('the dilutions and where they are offered', () => {
   assert.deepEqual(

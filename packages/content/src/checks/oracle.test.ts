@@ -58,7 +58,7 @@ function expectedGiven(row: (typeof QUICK_TABLE)[string], raw: Rational, capped:
   const limit = capped && row.max !== '' && isAbove(raw, rational(row.max)) ? 'max' : 'none';
   const dose = limit === 'max' ? rational(row.max) : raw;
   const high = row.high !== '' && isAbove(dose, rational(row.high));
-  return { kind: '', dose, volume: over(dose, rational(row.perMl)), limit, high };
+  return { kind: '', dose, volume: row.perMl === 'none' ? null : over(dose, rational(row.perMl)), limit, high };
 }
 
 function agreesWith(result: QuickDoseResult, expected: Expected | null): boolean {
@@ -113,7 +113,9 @@ test('every quick row, at every tenth of a kilogram from 0.5 to 150 and every te
     assert.ok(expected && drug.concentration);
     const rule = {
       perKg: doseOf(entry.dosePerKg),
-      concentration: perMl(entry.dilution?.use === 'always' ? entry.dilution.perMl : drug.concentration),
+      concentration: entry.missingDiluent
+        ? null
+        : perMl(entry.dilution?.use === 'always' ? entry.dilution.perMl : drug.concentration),
       ...(entry.maxDose && { max: doseOf(entry.maxDose) }),
       ...(entry.minDose && { min: doseOf(entry.minDose) }),
       ...(entry.fixedAdultDose && { fixedAdult: doseOf(entry.fixedAdultDose) }),

@@ -46,7 +46,7 @@ const estimateAt = ({ medication, youngsAdultDose }: QuickAgeDose, age: number):
   assert.ok(strength);
   const rule = { youngsAdult: doseOf(youngsAdultDose), concentration: perMl(strength) };
   const result = ageOnlyDose(rule, quickPath(null, years(age)));
-  assert.ok(result.kind === 'youngs');
+  assert.ok(result.kind === 'youngs' && result.volume);
   return `${showText(result.dose)} = ${showText(result.volume)}`;
 };
 

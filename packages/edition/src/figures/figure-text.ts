@@ -1,6 +1,7 @@
 import { convert, Decimal, digits, doseOf, type Figure, kg, limitedDose, weightOfDose } from '@first60/clinical';
 import type { DoseFile } from '../files/dose-file.ts';
 import type { DrugFile } from '../files/drug-file.ts';
+import { missingDiluent } from '../read/missing-diluent.ts';
 import { known } from '../read/notes.ts';
 import {
   type Amount,
@@ -28,6 +29,8 @@ export interface FigurePlace {
   readonly works?: ReadonlyMap<string, boolean>;
   /** Whether the text says "=" before the figure. */
   readonly isEqual?: boolean;
+  /** What a dose that the text names is diluted in and no kit holds. */
+  readonly missingDiluent?: string;
   /** Whether it says what a dose comes to, as "{adult} = " and "{adult} (" do. */
   readonly isOfDose?: boolean;
 }
@@ -48,7 +51,9 @@ export function figureText(reference: Reference, place: FigurePlace): string {
       return ratioText(reference, place);
     default: {
       const { amount, drug } = figureOf(reference, place);
-      return formText(amount, 'form' in reference ? reference.form : undefined, drug, place.isEqual ?? false);
+      const form = 'form' in reference ? reference.form : undefined;
+      if (form !== undefined && OF_VOLUMES.has(form.kind)) refuseUndiluted(reference, drug, place);
+      return formText(amount, form, drug, place.isEqual ?? false);
     }
   }
 }
@@ -56,8 +61,38 @@ export function figureText(reference: Reference, place: FigurePlace): string {
 const BARE =
   'A figure alone does not say what it is: name the regimen or the figure of the drug that gives it, like "{haloperidol/old figure mL}"; what another work gives is "{5 mg by la-1309}", and a volume of no drug "{20 mL of flush}"';
 
+/** Forms that tell how much is drawn up. */
+const OF_VOLUMES: ReadonlySet<Form['kind']> = new Set(['mL', 'mL/h', 'mL/min', 'containers']);
+/** Volumes that a dose is put into, not those that are flushed behind it or belong to no drug. */
+const OF_DILUENTS: ReadonlySet<string> = new Set(['mixture', 'container']);
+
+/** The name of what the dose that a reference gives has to be diluted in, where no kit holds it. */
+export function missingDiluentFor(reference: Reference | undefined, place: FigurePlace): string | undefined {
+  if (reference?.kind !== 'dose') return undefined;
+  const [first = '', second] = (reference.regimen ?? place.regimen ?? '').split('/');
+  const [drug, regimen] = second === undefined ? [place.drug, first] : [first, second];
+  return missingDiluent(place.drugs.get(drug ?? '')?.regimens[regimen], place.drugs)?.name;
+}
+
+/**
+ * Refuses a volume of a dose that no kit can dilute. Where the text belongs to such a dose, that is any volume of its drug.
+ */
+function refuseUndiluted(reference: Figured, drug: DrugFile, place: FigurePlace): void {
+  const own = place.drugs.get(place.drug ?? '');
+  const around = drug.genericName === own?.genericName ? own?.regimens[place.regimen ?? ''] : undefined;
+  const missing = missingDiluentFor(reference, place) ?? missingDiluent(around, place.drugs)?.name;
+  if (missing !== undefined) throw new FigureError(undiluted(missing));
+}
+
+const undiluted = (name: string): string =>
+  `No kit holds ${name}, which this dose is diluted in, so that no volume of it can be given: write the dose alone, or stock ${name} as a drug`;
+
 /** The volume of a dose is always calculated. A volume that is written out is accepted only where it belongs to no dose. */
-function statedText({ text }: Reference & { kind: 'stated' }, { isOfDose }: FigurePlace): string {
+function statedText(
+  { text, of }: Reference & { kind: 'stated' },
+  { isOfDose, missingDiluent: missing }: FigurePlace,
+): string {
+  if (missing !== undefined && OF_DILUENTS.has(of)) throw new FigureError(undiluted(missing));
   if (!isOfDose) return text;
   throw new FigureError('What a dose comes to is worked out: name the dose with "mL" behind it');
 }

@@ -31,6 +31,13 @@ regimens:
   allergy:
     adult: { fixed: 0.5 mg, totalMax: 1.5 mg, over: { low: 2, high: 5, unit: min } }
     pediatric: { perKg: 0.01 mg, min: 0.05 mg, max: 0.3 mg, totalPerKg: 0.03 mg, totalMax: 0.9 mg }
+  slow:
+    diluent: { name: glucose 5%, source: label }
+    adult: { fixed: 0.5 mg, over: { low: 10, high: 10, unit: min } }
+    pediatric: { perKg: 0.01 mg, max: 0.3 mg }
+  rinsed:
+    diluent: { name: saline, source: label }
+    adult: { fixed: 0.5 mg }
   drip:
     adult: { infusion: { low: 2 mcg, high: 10 mcg, per: min } }
     pediatric: { infusion: { low: 0.1 mcg, high: 1 mcg, per: kg/min, orderAbove: 10 mcg } }
@@ -175,7 +182,7 @@ const REFUSED: ReadonlyArray<readonly [written: string, sentence: RegExp]> = [
   ['half a dose', /names no figure: write a regimen and an age/],
   ['adrenaline/allergy', /names no figure/],
   ['adrenalin/allergy adult', /There is no drug "adrenalin"/],
-  ['adrenaline/alergy adult', /adrenaline has no regimen "alergy": known are allergy, drip/],
+  ['adrenaline/alergy adult', /adrenaline has no regimen "alergy": known are allergy, slow, rinsed, drip/],
   ['adrenaline/sack strength', /adrenaline has no dilution "sack": known are bag, tenth, hundredth/],
   ['allergy adult', /This names no drug/],
   ['adult', /This names no regimen/],
@@ -213,6 +220,53 @@ for (const [written, sentence] of REFUSED) {
     assert.match(notes[0] ?? '', /\.$/);
   });
 }
+
+/** Of a dose that is diluted in what no drug of the formulary is. */
+const UNDILUTED = [
+  'adrenaline/slow adult mL',
+  'adrenaline/slow child mL',
+  'adrenaline/slow child at 20 kg mL',
+  'adrenaline/slow child max mL',
+  'adrenaline/slow adult times 2 mL',
+  'adrenaline/slow adult mL of tenth',
+  'adrenaline/slow adult mL/min of tenth',
+  'adrenaline/slow adult containers',
+];
+
+for (const written of UNDILUTED) {
+  test(`{${written}} is refused: what it is diluted in is not stocked`, () => {
+    const { text, notes } = filled(`Give {${written}} now.`);
+    assert.equal(text, `Give {${written}} now.`);
+    assert.deepEqual(notes, [
+      `"{${written}}": No kit holds glucose 5%, which this dose is diluted in, so that no volume of it can be given: write the dose alone, or stock glucose 5% as a drug.`,
+    ]);
+  });
+}
+
+test('a dose that cannot be diluted is written, and so is a volume of one whose diluent is stocked', () => {
+  const { text, notes } = filled(
+    '{adrenaline/slow adult}, {adrenaline/slow child at 20 kg}, {20 mL of flush}, {adrenaline/rinsed adult mL}',
+  );
+  assert.deepEqual(notes, []);
+  assert.equal(text, '0.5 mg, 0.2 mg, 20 mL, 0.5 mL');
+});
+
+test('what a dose that cannot be diluted is made up to is refused beside it, and so is the volume of another regimen', () => {
+  const place = { drug: 'adrenaline', regimen: 'slow' };
+  for (const [text, at] of [
+    ['{adrenaline/slow adult} in {100 mL of mixture} glucose 5%', {}],
+    ['{adrenaline/slow adult} into the {100 mL of container} bag', {}],
+    ['Made up to {50 mL of mixture}', place],
+    ['At {50 mL/h of mixture}', place],
+    ['As {allergy adult mL}', place],
+    ['As {old figure mL}', place],
+  ] as const) {
+    const { notes } = filled(text, at);
+    assert.equal(notes.length, 1, text);
+    assert.match(notes[0] ?? '', /No kit holds glucose 5%/, text);
+  }
+  assert.deepEqual(filled('{charcoal/poison adult at 10 kg mL}', place).notes, []);
+});
 
 test('a volume of no drug never stands for what a dose comes to', () => {
   for (const text of [

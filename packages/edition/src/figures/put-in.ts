@@ -1,5 +1,6 @@
+import { missingDiluent } from '../read/missing-diluent.ts';
 import { FigureError } from './figure-error.ts';
-import { type FigurePlace, figureText } from './figure-text.ts';
+import { type FigurePlace, figureText, missingDiluentFor } from './figure-text.ts';
 import { readReference } from './reference.ts';
 
 const IN_BRACES = /\{([^{}]*)\}/g;
@@ -14,8 +15,16 @@ const isStated = (before: string): boolean => {
   return inside !== undefined && readReference(inside)?.kind === 'stated';
 };
 
+/** What a dose that the text names, or belongs to, is diluted in and no kit holds. */
+function missingBeside(text: string, place: FigurePlace): string | undefined {
+  const around = place.drugs.get(place.drug ?? '')?.regimens[place.regimen ?? ''];
+  const named = [...text.matchAll(IN_BRACES)].map(([, inside = '']) => missingDiluentFor(readReference(inside), place));
+  return named.find((name) => name !== undefined) ?? missingDiluent(around, place.drugs)?.name;
+}
+
 /** A text with the figures put in that it names in braces. What cannot be put in is noted and stays as it is written. */
 export function withFigures(text: string, place: FigurePlace, note: (sentence: string) => void): string {
+  const missing = missingBeside(text, place);
   return text.replace(IN_BRACES, (written: string, inside: string, at: number) => {
     const before = text.slice(0, at);
     const reference = readReference(inside);
@@ -26,6 +35,7 @@ export function withFigures(text: string, place: FigurePlace, note: (sentence: s
     try {
       const figure = figureText(reference, {
         ...place,
+        ...(missing !== undefined && { missingDiluent: missing }),
         isEqual: /= $/.test(before),
         isOfDose: IS_OF_DOSE.test(before) && !isStated(before),
       });

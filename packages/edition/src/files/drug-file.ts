@@ -78,6 +78,8 @@ const formularyRow = z.strictObject({
 const regimenFile = z.strictObject({
   adult: doseFile.exactOptional(),
   pediatric: doseFile.exactOptional(),
+  /** What it is diluted in before it is given. Unless a drug of the formulary is called that, the dose has no volume. */
+  diluent: z.strictObject({ name: z.string(), source: sourceKeys }).exactOptional(),
   /** A child's published doses by age, for a patient of whom only the age is known. */
   byAge: z.array(ageDose).min(1).exactOptional(),
   /** Why Young's figure is never given here, shown below it: "Never induce by it." */

@@ -1,11 +1,12 @@
 import type { Contraindication, Figure } from '@first60/clinical';
 import type { MedicationId, SourceKey } from '../ids.ts';
-import type { SourcedDilution } from './drug.ts';
+import type { SourcedDilution, SourcedMissingDiluent } from './drug.ts';
 import type { Caution, Line } from './line.ts';
 
 /** A bolus step of a card: the volume is derived from the drug's stocked strength. */
 export interface AdultBolus {
   readonly dose: Figure;
+  readonly missingDiluent?: SourcedMissingDiluent;
   /** Which of the steps this is, where there are several ("First dose"). */
   readonly step?: string;
   /** The row of the quick calculator for the same dose, and why the two may differ. */

@@ -4,6 +4,7 @@ import type {
   Dilution,
   DoseRow,
   Figure,
+  MissingDiluent,
   PatientRange,
   WatchedDrug,
 } from '@first60/clinical';
@@ -13,6 +14,11 @@ import type { Caution, Line } from './line.ts';
 
 /** A working dilution with where its recipe comes from. */
 export interface SourcedDilution extends Dilution {
+  readonly sources: readonly SourceKey[];
+}
+
+/** What a dose is diluted in and no kit holds, with the work that asks for it. */
+export interface SourcedMissingDiluent extends MissingDiluent {
   readonly sources: readonly SourceKey[];
 }
 
@@ -47,6 +53,7 @@ export interface DosingRow extends DoseRow {
   /** What forbids or changes this row's dose. Absent where nothing does. */
   readonly cautions?: readonly Caution[];
   readonly dilution?: SourcedDilution;
+  readonly missingDiluent?: SourcedMissingDiluent;
   readonly sources: readonly SourceKey[];
 }
 
@@ -118,6 +125,7 @@ export interface QuickDose {
   /** A published ceiling that the row itself does not apply: shown as a caution above it. */
   readonly usualMaximum?: { readonly dose: Figure; readonly caution: Line };
   readonly dilution?: SourcedDilution;
+  readonly missingDiluent?: SourcedMissingDiluent;
   /** Those of its drug that hold for it. */
   readonly contraindications?: readonly Contraindication[];
   /** Those of the drug and of its row first. */
@@ -136,6 +144,7 @@ export type QuickAgeDose = Pick<
   | 'route'
   | 'kitLocation'
   | 'contraindications'
+  | 'missingDiluent'
   | 'cautions'
   | 'sources'
   | 'youngsNever'

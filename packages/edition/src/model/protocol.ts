@@ -1,5 +1,6 @@
 import type { Contraindication, DoseLine } from '@first60/clinical';
 import type { GroupId, MedicationId, ProtocolId, SourceKey } from '../ids.ts';
+import type { SourcedMissingDiluent } from './drug.ts';
 import type { Line } from './line.ts';
 import type { ToolName } from './tool.ts';
 
@@ -13,6 +14,7 @@ export type AgeGroup = 'adult' | 'pediatric' | 'both';
 export interface MedicationLine extends DoseLine {
   readonly medication: MedicationId;
   readonly whenUnsafe?: MedicationId;
+  readonly missingDiluent?: SourcedMissingDiluent;
   /** How it is given, as the card prints it; `routes` says the same as data. */
   readonly route: string;
   readonly timing: string;

@@ -10,6 +10,7 @@ import { cautionsOf, inheritedCautions } from './cautions.ts';
 import { concerning, contraindicationsOf } from './contraindications.ts';
 import { type Given, givenRegimen } from './given.ts';
 import { type LineReader, linesOf } from './lines.ts';
+import { missingDiluentOf } from './missing-diluent.ts';
 import type { Note } from './notes.ts';
 import { dilutionOf, namedDilution } from './regimens.ts';
 
@@ -52,6 +53,7 @@ export const quickDosesOf = (
       ...contraindicationsOf(given.drug, [given.name], given.regimen.line?.contraindications),
       cautions: cautionsOf(inheritedCautions(given.drug, [given.regimen]), read, row.cautions, id, 'cautions'),
       ...(named && { dilution: dilutionOf(named) }),
+      ...missingDiluentOf(given.regimen, drugs),
       sources: source,
     };
   });
@@ -108,6 +110,7 @@ export const quickAgeDosesOf = (
       medication: given.medication,
       youngsAdultDose,
       perKg: child.perKg,
+      ...missingDiluentOf(given.regimen, drugs),
       ...contraindicationsOf(given.drug, [given.name], given.regimen.line?.contraindications),
       ...(child.only && { only: child.only }),
       ...(child.min && { minDose: child.min }),
@@ -144,10 +147,10 @@ export const adultDosingOf = (
       id,
       medication,
       doses: doses.flatMap(({ give, quick, ...dose }, at): AdultBolus[] => {
-        const fixed = fixedOf(give, drugs, note, id, at);
-        if (fixed === undefined) return [];
+        const given = fixedOf(give, drugs, note, id, at);
+        if (given === undefined) return [];
         const why = quick && { row: quick.row, why: read(quick.why, id, 'doses', at, 'quick', 'why') };
-        return [{ ...dose, dose: fixed, ...(why && { quick: why }) }];
+        return [{ ...dose, ...given, ...(why && { quick: why }) }];
       }),
       ...(running && { infusion: running }),
       ...(drug && concerning(contraindicationsOf(drug, regimens), { adult: doses, pediatric: undefined })),
@@ -158,14 +161,21 @@ export const adultDosingOf = (
   });
 
 /** The fixed adult dose of a regimen; the volume of one that is spoken of in mL. */
-function fixedOf(give: string, drugs: Surroundings['drugs'], note: Note, id: string, at: number): Figure | undefined {
+function fixedOf(
+  give: string,
+  drugs: Surroundings['drugs'],
+  note: Note,
+  id: string,
+  at: number,
+): Pick<AdultBolus, 'dose' | 'missingDiluent'> | undefined {
   const given = givenRegimen(drugs, give, note, id, 'doses', at);
   if (given === undefined) return undefined;
   const fixed = given.regimen.adult?.fixed;
   if (fixed === undefined) {
     note([id, 'doses', at, 'give'], `The regimen "${given.name}" has no fixed adult dose: give another.`);
+    return undefined;
   }
-  return fixed;
+  return { dose: fixed, ...missingDiluentOf(given.regimen, drugs) };
 }
 
 /** The ends of an adult infusion, with the dilution from which its rates are worked out. */

@@ -8,8 +8,15 @@ import type { LineReader } from './lines.ts';
 import type { Note } from './notes.ts';
 import { dosingRow } from './regimens.ts';
 
+/** What a drug is made with beside its file. */
+interface Surroundings {
+  readonly drugs: ReadonlyMap<string, DrugFile>;
+  readonly read: LineReader;
+  readonly note: Note;
+}
+
 /** A drug as the formulary shows it, its rows in the order of its regimens. */
-export function drugOf(id: MedicationId, file: DrugFile, read: LineReader, note: Note): Drug {
+export function drugOf(id: MedicationId, file: DrugFile, { drugs, read, note }: Surroundings): Drug {
   const {
     inventoryId,
     kit,
@@ -34,7 +41,7 @@ export function drugOf(id: MedicationId, file: DrugFile, read: LineReader, note:
     ...(watched !== undefined && { watched }),
     ...(warning && { warning: read(warning, 'warning') }),
     ...listedContraindications(file, note),
-    dosing: Object.entries(regimens).flatMap(([name, regimen]) => dosingRow(file, regimen, note, name) ?? []),
+    dosing: Object.keys(regimens).flatMap((name) => dosingRow(file, name, drugs, note) ?? []),
     sources: source,
   };
 }

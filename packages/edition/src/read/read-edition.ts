@@ -100,7 +100,7 @@ export function readEdition(
   const groups = cover.value.groups;
   const groupOf = new Map(groups.flatMap(({ id, protocols }) => protocols.map((card) => [card, id] as const)));
   const formulary = listed(cover.value.drugs, drugFiles, 'drug', (id, file) =>
-    drugOf(id, file.value, readerOf(file), noteTo(problems, file.problemAt)),
+    drugOf(id, file.value, surroundings(file)),
   );
   const hospitals = listed(cover.value.hospitals, hospitalFiles, 'hospital', (id, { value }) => ({
     id,

@@ -10,6 +10,7 @@ import { faceCautionsOf } from './cautions.ts';
 import { concerning, contraindicationsOf } from './contraindications.ts';
 import { doseText } from './dose-text.ts';
 import { givenRegimen } from './given.ts';
+import { missingDiluentOf } from './missing-diluent.ts';
 import { known, type Note } from './notes.ts';
 
 const MINUTES_IN_AN_HOUR = 60;
@@ -85,9 +86,15 @@ function kindOf({ adult, pediatric, line }: RegimenFile): DosingRow['kind'] {
 }
 
 /** The row of the formulary of a regimen; nothing for one that the formulary does not print. */
-export function dosingRow(drug: DrugFile, regimen: RegimenFile, note: Note, name: string): DosingRow | undefined {
-  const { row } = regimen;
-  if (row === undefined) return undefined;
+export function dosingRow(
+  drug: DrugFile,
+  name: string,
+  drugs: ReadonlyMap<string, DrugFile>,
+  note: Note,
+): DosingRow | undefined {
+  const regimen = drug.regimens[name];
+  const row = regimen?.row;
+  if (regimen === undefined || row === undefined) return undefined;
   const adult = rowSide(regimen.adult, row.adultSays, row.adultFigure === 'none', row.adultOver);
   const pediatric = rowSide(regimen.pediatric, row.pediatricSays, row.pediatricFigure === 'none', row.pediatricOver);
   const dilution = namedDilution(drug, row.dilution, note, 'regimens', name, 'row', 'dilution');
@@ -106,6 +113,7 @@ export function dosingRow(drug: DrugFile, regimen: RegimenFile, note: Note, name
     ...ageDosesOf(regimen),
     ...(row.strength && { concentration: row.strength }),
     ...(dilution && { dilution: dilutionOf(dilution) }),
+    ...missingDiluentOf(regimen, drugs),
     ...(row.maxTotal !== undefined && { maxTotal: row.maxTotal }),
     ...(row.repeatInterval !== undefined && { repeatInterval: row.repeatInterval }),
     ...(row.remarks !== undefined && { remarks: row.remarks }),
@@ -202,6 +210,7 @@ export function medicationLine(
     ...(adult && { adult: lineDose(adult) }),
     ...(pediatric && { pediatric: lineDose(pediatric) }),
     ...(dilution && { preparation: preparationOf(dilution, adult, pediatric) }),
+    ...missingDiluentOf(regimen, drugs),
     routes: entry.routes ?? line.routes,
     route: route ?? '',
     timing: timing ?? '',

@@ -36,6 +36,7 @@ import { equalVolumes } from './mixing/equal-volumes.ts';
 import { flushSyringes } from './mixing/flush-syringes.ts';
 import { infusionRanges } from './mixing/infusion-ranges.ts';
 import { infusionRates } from './mixing/infusion-rates.ts';
+import { missingDiluents } from './mixing/missing-diluents.ts';
 import { printedVolumes } from './mixing/printed-volumes.ts';
 import { shownVolumes } from './mixing/shown-volumes.ts';
 import { veinStrengths } from './mixing/vein-strengths.ts';
@@ -64,6 +65,7 @@ export const DRUG_RULES: readonly Rule[] = [
   ageEstimates,
   dilutions,
   flushSyringes,
+  missingDiluents,
   infusionRanges,
   infusionRates,
   printedVolumes,

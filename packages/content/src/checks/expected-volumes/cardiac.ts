@@ -34,7 +34,8 @@ export const cardiacVolumes: ExpectedCards = {
   'adult-tachyarrhythmia': [
     ['adenosine', { adult: 2 }, 1],
     ['adenosine', { adult: 4 }, 1],
-    ['amiodarone', { adult: 3 }, 1],
+    // In dextrose 5%, which no kit holds: 150 mg without a volume.
+    ['amiodarone', {}, 1],
     ['lidocaine', { adult: 3.5 }, 1],
     ['magnesium-sulfate', { adult: 10 }, 1],
     ['calcium-chloride', { adult: 10 }, 1],
@@ -44,7 +45,8 @@ export const cardiacVolumes: ExpectedCards = {
   'pediatric-tachyarrhythmia': [
     ['adenosine', { childPerKg: 0.0333, childMax: 2 }, 1],
     ['adenosine', { childPerKg: 0.0667, childMax: 4 }, 1],
-    ['amiodarone', { childPerKg: 0.1, childMax: 6 }, 1],
+    // The same: 5 mg/kg without a volume.
+    ['amiodarone', {}, 1],
     ['magnesium-sulfate', { childPerKg: 0.125, childMax: 10 }, 1],
     ['midazolam', { childPerKg: 0.05, childMax: 2.5 }, 4],
     ['calcium-chloride', { childPerKg: 0.2, childMax: 10 }, 1],

@@ -1,6 +1,7 @@
 /**
  * The requirement's quick-calculator table, typed again: per-kg figure, unit, maximum, mg (or mL) in one mL of the
- * syringe that is given (magnesium 200 mg/mL, never the 500 of its vial), the fixed adult dose, and the adult dose for Young's rule. Empty where the table says nothing.
+ * syringe that is given (magnesium 200 mg/mL, never the 500 of its vial; 'none' where no syringe can be filled, because what
+ * the dose is diluted in is in no kit), the fixed adult dose, and the adult dose for Young's rule. Empty where the table says nothing.
  */
 export interface QuickRow {
   readonly perKg: string;
@@ -33,7 +34,8 @@ export const QUICK_TABLE: Readonly<Record<string, QuickRow>> = {
   'epinephrine-anaphylaxis': row('0.01', '', '1', '0.3', '0.3', '1'),
   'epinephrine-ett': row('0.1', '', '1', '2.5', '2.5', '1'),
   'amiodarone-pulseless': row('5', '', '50', '', '300', '300'),
-  'amiodarone-stable-vt': row('5', '300', '50', '', '', '300'),
+  // Stocked as 50 mg/mL, given in dextrose 5%: the kits hold none.
+  'amiodarone-stable-vt': row('5', '300', 'none', '', '', '300'),
   'adenosine-first': row('0.1', '6', '3', '', '6', ''),
   'adenosine-second': row('0.2', '12', '3', '', '', ''),
   'magnesium-cardiac': row('50', '2000', '200', '', '2000', ''),

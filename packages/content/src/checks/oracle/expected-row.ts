@@ -49,6 +49,9 @@ const BY_AGE: Readonly<Record<string, ReadonlyArray<readonly [from: string, belo
   ],
 };
 
+/** Doses that are diluted in what no kit holds: amiodarone with a pulse, in dextrose 5%. They have no volume. */
+const UNDILUTED = ['amiodarone Stable VT (cardiac)'];
+
 /** Containers that are counted, not drawn up. */
 const COUNTED = ['albuterol', 'activated-charcoal', 'atropine-pralidoxime-auto-injector'];
 
@@ -127,7 +130,7 @@ function inStockUnit(value: Rational, unit: string, stock: Amount): Rational {
 
 /** Drug in one mL: of the dilution or component that the remark states, else of the printed presentation. */
 function strengthOf(drug: Drug, row: DosingRow): Amount | null {
-  if (COUNTED.includes(drug.id)) return null;
+  if (COUNTED.includes(drug.id) || UNDILUTED.includes(`${drug.id} ${row.indication}`)) return null;
   const { remarks = '' } = row;
   const dilution =
     /^Only from the dilution: .* = ([\d.]+) (mcg|mg)\/mL/.exec(remarks) ?? /\bOf ([\d.]+) (mcg|mg)\/mL: /.exec(remarks);

@@ -1,4 +1,4 @@
-import { card, drug, medication, type Planted, type PlantedFault, there } from './planted-fault.ts';
+import { card, drug, medication, type Planted, type PlantedFault, reword, there } from './planted-fault.ts';
 
 const fault = (rule: string, words: string, plant: PlantedFault['plant']): PlantedFault => ({
   rule,
@@ -402,6 +402,51 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
   }),
   fault('vein-strengths', 'a quick row of magnesium from the vial', (edition) => {
     delete quick(edition, 'magnesium-cardiac').dilution;
+  }),
+  fault('missing-diluents', 'a volume in the examples of a card', (edition) => {
+    medication(edition, 'pediatric-tachyarrhythmia', 'Stable VT, regular only, on OLMD').examples =
+      '20 kg: 100 mg = 2 mL';
+  }),
+  fault('missing-diluents', 'a bag in the route of a card', (edition) => {
+    medication(edition, 'adult-tachyarrhythmia', 'Stable wide-complex VT, regular only, on OLMD').route =
+      'IV, in 100 mL dextrose 5%';
+  }),
+  fault('missing-diluents', 'a rate of the pump in the note of a card', (edition) => {
+    medication(edition, 'pediatric-tachyarrhythmia', 'Stable VT, regular only, on OLMD').note = 'By pump, 50 mL/h';
+  }),
+  fault('missing-diluents', 'a volume in the remarks of a row', (edition) => {
+    row(edition, 'amiodarone', 'Stable VT').remarks = 'Adult: 3 mL.';
+  }),
+  fault('missing-diluents', 'a volume in a caution of a quick row', (edition) => {
+    reword(quick(edition, 'amiodarone-stable-vt').cautions, 'over 10 min', 'in 100 mL over 10 min');
+  }),
+  fault('missing-diluents', 'a step of a card that names drug, diluent and volume', (edition) => {
+    reword(
+      card(edition, 'adult-tachyarrhythmia').alsSteps,
+      'amiodarone 150 mg',
+      'amiodarone 3 mL in 100 mL dextrose 5%, 150 mg',
+    );
+  }),
+  fault('missing-diluents', 'a preparation of the drug that names diluent and volume', (edition) => {
+    drug(edition, 'amiodarone').preparation = 'With a pulse: 3 mL in 100 mL of dextrose 5%.';
+  }),
+  fault('missing-diluents', 'a row that is diluted all the same', (edition) => {
+    row(edition, 'amiodarone', 'Stable VT').dilution = there(row(edition, 'adenosine', 'SVT').dilution);
+  }),
+  fault('missing-diluents', 'a quick row that is diluted all the same', (edition) => {
+    quick(edition, 'amiodarone-stable-vt').dilution = there(quick(edition, 'adenosine-first').dilution);
+  }),
+  fault('missing-diluents', 'a plan of an arrest that gives it', (edition) => {
+    const { missingDiluent } = medication(
+      edition,
+      'adult-tachyarrhythmia',
+      'Stable wide-complex VT, regular only, on OLMD',
+    );
+    const given = there(edition.codes?.adult?.drugs.find(({ id }) => id === 'amiodarone-first'));
+    there(given.line).missingDiluent = there(missingDiluent);
+  }),
+  fault('drug-sources', 'what a row is diluted in without a source', (edition) => {
+    there(row(edition, 'amiodarone', 'Stable VT').missingDiluent).sources = [];
   }),
   fault('equal-volumes', 'ketamine for pain in the volume of induction', (edition) => {
     Object.assign(there(row(edition, 'ketamine', 'Pain').dilution), {

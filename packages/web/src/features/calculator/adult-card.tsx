@@ -89,11 +89,13 @@ interface BolusProps {
 function Bolus({ bolus, drug, weight }: BolusProps) {
   const dose = doseOf(bolus.dose);
   const quick = quickFigureFor(useEdition(), bolus, weight);
-  const strength = drug.concentration && perMl(drug.concentration);
+  const { missingDiluent } = bolus;
+  const strength = !missingDiluent && drug.concentration && perMl(drug.concentration);
   return (
     <div className="flex flex-col gap-1">
       {bolus.step !== undefined && <p className="font-semibold">{bolus.step}</p>}
       <Amount shown={show(dose)} large />
+      {missingDiluent && <p className="text-xl font-bold">{m.calc_no_diluent(missingDiluent)}</p>}
       {strength && (
         <>
           {dose.unit !== 'mL' && (

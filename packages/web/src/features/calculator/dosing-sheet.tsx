@@ -75,7 +75,9 @@ function SheetTable({ given }: { given: ReadonlyArray<GivenRow<CardRow>> }) {
             </th>
             <td className={`${CELL} text-base font-bold whitespace-nowrap`}>{amountText(each)}</td>
             <td className={CELL}>
-              <p className="whitespace-nowrap">{volumeText(each) ?? amountText(each)}</p>
+              <p className={each.shown.volume ? 'whitespace-nowrap' : 'font-bold'}>
+                {volumeText(each) ?? amountText(each)}
+              </p>
               <p>
                 <ClinicalText text={syringeOf(edition, each) ?? ''} />
               </p>

@@ -39,13 +39,18 @@ function shared(
 }
 
 /** An amount as a dose card writes it: large digits and unit, with the micrograms of a small dose beside them. */
-function onScreen(amount: Dose): string {
+function onScreen(amount: Dose | null): string {
+  if (amount === null) return '';
   const { digits, unit, alsoMcg } = showQuick(amount);
   return alsoMcg === undefined ? `${digits} ${unit}` : `${digits} ${unit} (${alsoMcg})`;
 }
 
+/** No kit holds the dextrose 5% that it is given in. */
+const UNDILUTED = 'amiodarone-stable-vt';
+
 /** The syringe and the marks that the card's help names, in brackets. */
 function syringeOnScreen({ row: { entry, strength }, result }: GivenRow<CardRow>): string {
+  if (entry.id === UNDILUTED) return '';
   const { drawUp: drawn } = drawDose(result.dose, strength, entry.dilution, edition.constants.syringes.syringes);
   if (drawn.kind === 'from-bag') return '';
   const capacity = drawn.syringe.capacityMl;
@@ -59,7 +64,10 @@ function syringeOnScreen({ row: { entry, strength }, result }: GivenRow<CardRow>
 function cardLine(each: GivenRow<CardRow>): string {
   const { row, result, adult, otherAge } = each;
   const { entry, strength } = row;
-  const volume = `, ${onScreen(result.volume)} of ${digits(strength.perMl.value)} ${strength.perMl.unit}/mL`;
+  const volume =
+    entry.id === UNDILUTED
+      ? ', No volume: dextrose 5% is not in the kits. Call OLMD.'
+      : `, ${onScreen(result.volume)} of ${digits(strength.perMl.value)} ${strength.perMl.unit}/mL`;
   const route = entry.frequency === undefined ? entry.route : `${entry.route} · ${entry.frequency}`;
   const limit = result.kind === 'by-weight' ? { none: [], min: ['MIN DOSE'], max: ['MAX DOSE'] }[result.limit] : [];
   const usual = result.aboveUsualMaximum && entry.usualMaximum ? [entry.usualMaximum.caution.text] : [];
@@ -101,7 +109,10 @@ test('a figure in what is shared is of the dose, volume, syringe, strength, othe
     for (const each of given) {
       const { entry, strength } = each.row;
       const line = lines.find((text) => text.startsWith(`${entry.name} (${entry.indication})`)) ?? '';
-      const words = [entry.name, entry.indication, entry.route, entry.frequency, entry.usualMaximum?.caution.text];
+      const words = [
+        ...[entry.name, entry.indication, entry.route, entry.frequency, entry.usualMaximum?.caution.text],
+        entry.missingDiluent?.name,
+      ];
       const amounts = [onScreen(each.result.dose), onScreen(each.result.volume), digits(strength.perMl.value)];
       const others = [each.adult, each.otherAge].flatMap((other) =>
         other ? [onScreen(other.dose), onScreen(other.volume)] : [],

@@ -88,6 +88,7 @@ function Figure({
           </span>
         )}
       </p>
+      {row.missingDiluent && <Words text={m.calc_no_diluent(row.missingDiluent)} strong />}
       {result.kind === 'by-weight' && result.limit !== 'none' && <LimitFlag limit={result.limit} />}
       {result.high && <HighDose dose={result.dose} />}
       {result.ageUnchecked && (

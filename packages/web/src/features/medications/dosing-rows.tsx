@@ -36,7 +36,11 @@ function factsOf(drug: Drug, row: DosingRow): Fact[] {
     [m.medications_route(), printed.route, false],
     [m.medications_repeat(), printed.repeatInterval, false],
     [m.medications_max_total(), printed.maxTotal, false],
-    [m.medications_dilution(), row.dilution?.recipe, false],
+    [
+      m.medications_dilution(),
+      row.missingDiluent ? m.calc_no_diluent(row.missingDiluent) : row.dilution?.recipe,
+      false,
+    ],
     [m.medications_remarks(), printed.remarks, false],
   ];
   return facts.filter((fact): fact is Fact => fact[1] !== undefined);

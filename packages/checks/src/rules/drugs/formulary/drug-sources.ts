@@ -16,6 +16,9 @@ export const drugSources: Rule = {
       ...dosingRows(edition).flatMap(({ row, at, where }) => [
         ...named(`${at}/sources`, where, row.sources),
         ...(row.dilution ? named(`${at}/dilution/sources`, `${where}, dilution`, row.dilution.sources) : []),
+        ...(row.missingDiluent
+          ? named(`${at}/missingDiluent/sources`, `${where}, diluent`, row.missingDiluent.sources)
+          : []),
       ]),
       ...quickDoses.flatMap((row, index) => [
         ...ofTexts(pointer('quickDoses', index, 'cautions'), quickPlace(row), row.cautions),

@@ -40,12 +40,13 @@ const Face = memo(
   function Face(each: GivenRow<CardRow>) {
     const { row, result, shown, adult, otherAge } = each;
     const { entry, strength } = row;
+    const { missingDiluent } = entry;
     return (
       <>
         <div>
           <DoseHead row={row} />
           <Amount shown={shown.dose} large />
-          {result.dose.unit !== 'mL' && (
+          {result.dose.unit !== 'mL' && shown.volume && (
             <p className="figure flex flex-wrap items-baseline gap-x-2">
               <span className="text-xl">
                 <Amount shown={shown.volume} />
@@ -53,6 +54,11 @@ const Face = memo(
               <span className="figure whitespace-nowrap">
                 {m.calc_of_strength({ strength: strengthText(strength) })}
               </span>
+            </p>
+          )}
+          {missingDiluent && (
+            <p className="text-xl font-bold">
+              <ClinicalText text={m.calc_no_diluent(missingDiluent)} />
             </p>
           )}
         </div>
@@ -64,7 +70,7 @@ const Face = memo(
         <Stops of={row.entry.contraindications} />
         <FaceCautions cautions={entry.cautions} />
         <Flags {...each} />
-        <DrawUpHelp dose={result.dose} strength={strength} dilution={entry.dilution} />
+        {shown.volume && <DrawUpHelp dose={result.dose} strength={strength} dilution={entry.dilution} />}
         <Place row={row} />
       </>
     );

@@ -1,4 +1,4 @@
-import { type GivenDose, type GivenRow, shownText, showQuick, strengthText } from '@first60/clinical';
+import { type GivenDose, type GivenRow, type Shown, shownText, showQuick, strengthText } from '@first60/clinical';
 import type { Line } from '@first60/edition';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
@@ -18,7 +18,7 @@ interface DoseWorkingProps {
 /** Folded under each dose: working, cautions, sources. An estimate's working is on the card itself. */
 export function DoseWorking({ given, open, onOpen }: DoseWorkingProps) {
   const { sources } = useEdition();
-  const { result } = given;
+  const { result, shown } = given;
   const { entry } = given.row;
   const cautions: readonly Line[] = [
     ...(entry.usualMaximum ? [entry.usualMaximum.caution] : []),
@@ -34,7 +34,7 @@ export function DoseWorking({ given, open, onOpen }: DoseWorkingProps) {
       {open && (
         <div className="flex flex-col gap-2 pb-2">
           {result.kind !== 'youngs' && result.kind !== 'by-age' && <Working text={doseWorking(given, result)} />}
-          {result.dose.unit !== 'mL' && <Working text={volumeWorking(given)} />}
+          {result.dose.unit !== 'mL' && shown.volume && <Working text={volumeWorking(given, shown.volume)} />}
           {cautions.length > 0 && (
             <ul className="list-disc ps-5">
               {cautions.map((caution) => (
@@ -87,9 +87,9 @@ function doseWorking(
   }
 }
 
-const volumeWorking = ({ row: { strength }, shown }: GivenRow<CardRow>): string =>
+const volumeWorking = ({ row: { strength }, shown }: GivenRow<CardRow>, volume: Shown): string =>
   m.calc_working_volume({
     dose: shownText(shown.dose),
     strength: strengthText(strength),
-    volume: shownText(shown.volume),
+    volume: shownText(volume),
   });

@@ -118,22 +118,24 @@ const comparisonText = (dose: Dose, perKg: Dose, written: string): string =>
 
 /** The dose of the other screen: "300 mg (6 mL)". */
 export const otherText = ({ dose, volume }: OtherFigure): string =>
-  dose.unit === 'mL' ? showText(dose) : `${showText(dose)} (${showText(volume)})`;
+  dose.unit === 'mL' || volume === null ? showText(dose) : `${showText(dose)} (${showText(volume)})`;
 
 /** Keeps number and unit on one line. */
 const whole = (amount: string): string => amount.replaceAll(' ', '\u00a0');
 
 export const amountText = ({ shown }: GivenCard): string => shownText(shown.dose);
 
-/** Syringe and marks of a dose. Null where it comes from the bag. */
+/** Syringe and marks of a dose. Null where it comes from the bag, and where it has no volume. */
 export const syringeOf = (
   { constants }: Pick<Edition, 'constants'>,
   { row: { entry, strength }, result }: GivenCard,
-): string | null => syringeText(drawDose(result.dose, strength, entry.dilution, constants.syringes.syringes).drawUp);
+): string | null =>
+  result.volume && syringeText(drawDose(result.dose, strength, entry.dilution, constants.syringes.syringes).drawUp);
 
-/** The volume and its strength. Null where the dose is itself a volume. */
-export function volumeText({ row: { strength }, result, shown }: GivenCard): string | null {
-  if (result.dose.unit === 'mL') return null;
+/** The volume and its strength, or why there is none. Null where the dose is itself a volume. */
+export function volumeText({ row: { entry, strength }, result, shown }: GivenCard): string | null {
+  if (entry.missingDiluent) return m.calc_no_diluent(entry.missingDiluent);
+  if (result.dose.unit === 'mL' || shown.volume === null) return null;
   const of = m.calc_of_strength({ strength: strengthText(strength) });
   return `${shownText(shown.volume)} ${of}`;
 }

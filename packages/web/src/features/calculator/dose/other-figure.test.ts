@@ -12,7 +12,12 @@ function saidOnQuick(weight: string, age = ''): Record<string, string> {
   return Object.fromEntries(
     quickAnswer(weight, age, QUICK_ROWS).given.flatMap(({ row, result, adult: other }) => {
       if (other === undefined) return [];
-      return [[row.entry.id, `${showText(result.dose)}, not ${showText(other.dose)} (${showText(other.volume)})`]];
+      return [
+        [
+          row.entry.id,
+          `${showText(result.dose)}, not ${showText(other.dose)} (${other.volume && showText(other.volume)})`,
+        ],
+      ];
     }),
   );
 }
@@ -26,7 +31,7 @@ function saidOnAdult(weight: number): Record<string, string> {
         const own = `${bolus.dose.amount} ${bolus.dose.unit}`;
         return other === undefined
           ? []
-          : [[`${id} ${own}`, `${own}, not ${showText(other.dose)} (${showText(other.volume)})`]];
+          : [[`${id} ${own}`, `${own}, not ${showText(other.dose)} (${other.volume && showText(other.volume)})`]];
       }),
     ),
   );

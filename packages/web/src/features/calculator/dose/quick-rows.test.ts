@@ -16,7 +16,7 @@ test('12.5 kg and 3 years: 14 rows by weight, epinephrine for arrest 0.125 mg in
   const epinephrine = given.find((each) => nameOf(each) === 'epinephrine-cardiac-arrest');
   assert.ok(epinephrine);
   assert.equal(showText(epinephrine.result.dose), '0.125 mg');
-  assert.equal(showText(epinephrine.result.volume), '1.25 mL');
+  assert.equal(epinephrine.result.volume && showText(epinephrine.result.volume), '1.25 mL');
 });
 
 test('limits of the table act and are flagged: at 70 kg adenosine is 6 mg at most; at 30 kg epinephrine by tube is high', () => {

@@ -28,8 +28,8 @@ export interface CardRow {
   readonly whyAdultDiffers?: Line;
 }
 
-const stockOf = ({ drug, strength }: CardRow) => ({
-  concentration: strength,
+const stockOf = ({ drug, entry, strength }: CardRow) => ({
+  concentration: entry.missingDiluent ? null : strength,
   ...(drug.watched && { watched: drug.watched }),
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LineDose } from '@first60/clinical';
+import { kg, type LineDose } from '@first60/clinical';
 import { edition } from '@first60/content';
 import type { Drug, MedicationLine } from '@first60/edition';
 import { doseFacts } from './dose-facts.ts';
@@ -78,6 +78,26 @@ test('a mandatory dilution is what the volume is of: 10 mcg of 10 mcg/mL is 1 mL
   assert.equal(facts({ preparation: { ...preparation, mandatory: false } }, dose).volume?.volume, '0.1 mL');
 });
 
+test('a dose whose diluent is missing says so where its volume would stand: amiodarone with a pulse, on both cards', () => {
+  const said = ['adult-tachyarrhythmia', 'pediatric-tachyarrhythmia'].flatMap((id) =>
+    (edition.protocols[id]?.medications ?? []).flatMap((each) => {
+      const dose = each.adult ?? each.pediatric;
+      if (each.medication !== 'amiodarone' || dose === undefined) return [];
+      return [undefined, kg(20)].map((weight) => {
+        const { main, volume, diluted, noVolume } = doseFacts(each, dose, edition.formulary.amiodarone, weight);
+        return [main, volume, diluted, noVolume];
+      });
+    }),
+  );
+  const sentence = 'No volume: dextrose 5% is not in the kits. Call OLMD.';
+  assert.deepEqual(said, [
+    ['150 mg over 10 min', undefined, undefined, sentence],
+    ['150 mg over 10 min', undefined, undefined, sentence],
+    ['5 mg/kg over 60 min', undefined, undefined, sentence],
+    ['100 mg', undefined, undefined, sentence],
+  ]);
+});
+
 test('an advised dilution has its volume beside that of the stock: 14 mg of ketamine are 0.28 mL, or 2.8 mL of 5 mg/mL', () => {
   const ketamine = edition.formulary.ketamine;
   const preparation = { recipe: 'r', perMl: { amount: 5, unit: 'mg' }, mandatory: false } as const;
@@ -121,15 +141,15 @@ test('no volume where the dose is one already, where units differ, or where no s
   assert.equal(doseFacts(lineOf({}), { text: '1 mg', fixed: { amount: 1, unit: 'mg' } }, undefined).volume, undefined);
 });
 
-test('on the cards every dose in mg or mcg that is drawn up names its volume', () => {
+test('on the cards every dose in mg or mcg that is drawn up names its volume, or that its diluent is missing', () => {
   let checked = 0;
   for (const [id, { medications }] of Object.entries(edition.protocols)) {
     for (const line of medications.filter(({ kind }) => kind === 'bolus')) {
       for (const dose of [line.adult, line.pediatric]) {
         const figure = dose?.fixed ?? dose?.perKg;
         if (!dose || (figure?.unit !== 'mg' && figure?.unit !== 'mcg')) continue;
-        const { volume } = doseFacts(line, dose, edition.formulary[line.medication]);
-        assert.ok(volume !== undefined, `${id}: ${line.medication}, ${line.indication}`);
+        const { volume, noVolume } = doseFacts(line, dose, edition.formulary[line.medication]);
+        assert.ok((volume === undefined) !== (noVolume === undefined), `${id}: ${line.medication}, ${line.indication}`);
         checked += 1;
       }
     }

@@ -13,6 +13,7 @@ import {
   strengthText,
 } from '@first60/clinical';
 import type { CardDrug, MedicationLine } from '@first60/edition';
+import { m } from '../../../paraglide/messages.js';
 
 /** A volume to give, "10 mL" or "0.01 mL/kg", with its limits and what it is drawn from. */
 export interface VolumeFacts {
@@ -30,6 +31,8 @@ export interface DoseFacts {
   readonly main: string;
   readonly beside?: string;
   readonly volume?: VolumeFacts;
+  /** Why it has no volume, where what it is diluted in is missing. */
+  readonly noVolume?: string;
   /** The volume once the advised dilution is made; `volume` stays that of the stock. */
   readonly diluted?: VolumeFacts;
   /** The single-dose limit that a weight met. */
@@ -51,6 +54,7 @@ export function doseFacts(line: MedicationLine, dose: LineDose, drug: CardDrug |
     ...(light !== undefined && { beside: words.beside === undefined ? `(${light})` : `${words.beside} (${light})` }),
     // A dose that is spoken of in mL is its own volume: printed twice it would read as two figures.
     ...(drawn === undefined || dose.inMl ? {} : { volume: drawn }),
+    ...(line.missingDiluent && { noVolume: m.calc_no_diluent(line.missingDiluent) }),
     ...(diluted && { diluted: volumeFacts(diluted) }),
     ...(limit && { limit }),
     ...(high && given && { high: given }),

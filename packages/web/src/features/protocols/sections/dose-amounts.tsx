@@ -54,6 +54,7 @@ export function DoseAmounts({ dose: { age, facts }, tagged, quiet, oneOfTwo }: D
           {m.protocol_dose_of({ concentration: volume.concentration })}
         </span>
       )}{' '}
+      {!quiet && facts.noVolume && <span className="font-bold">{facts.noVolume}</span>}{' '}
       {oneOfTwo && facts.beside !== undefined && (
         <span className="text-sm">
           <ClinicalText text={facts.beside} />

@@ -73,6 +73,7 @@ function Figures({ age, dose, line, drug, patient }: FiguresProps) {
           </span>
         )}
       </p>
+      {facts.noVolume && <p className="text-lg font-bold">{facts.noVolume}</p>}
       {facts.volume !== undefined && <Volume {...facts.volume} />}
       {facts.diluted !== undefined && <Diluted {...facts.diluted} />}
       {facts.limit !== undefined && <LimitFlag limit={facts.limit} />}

@@ -157,7 +157,7 @@ function Amounts({ dose: { age, facts }, tagged, why }: AmountsProps) {
       </td>
       <td className={CELL}>
         <span className={`figure ${why === undefined ? 'text-[10pt] font-bold' : ''}`}>
-          {volume?.volume ?? (facts.main.endsWith('mL') ? facts.main : '')}
+          {volume?.volume ?? facts.noVolume ?? (facts.main.endsWith('mL') ? facts.main : '')}
         </span>
         {limits.map((limit) => (
           <span key={limit} className="figure block">
