@@ -48,8 +48,9 @@ export function medicationTable(medications: readonly MedicationLine[], formular
 /** "0.5 mg = 0.5 mL", "0.01 mg/kg (max 0.5 mg) = 0.01 mL/kg, max 0.5 mL". */
 function doseCell(line: MedicationLine, dose: LineDose | undefined, drug: Drug | undefined): string {
   if (dose === undefined) return '';
-  const { volume, noVolume } = doseFacts(line, dose, drug);
-  if (volume === undefined) return plain(noVolume === undefined ? dose.text : `${dose.text}. ${noVolume}`);
+  const { volume, inWords } = doseFacts(line, dose, drug);
+  if (line.missingDiluent) return plain(`${dose.text}. ${inWords}`);
+  if (volume === undefined) return plain(dose.text);
   const limits = [
     ...(volume.min === undefined ? [] : [`min ${volume.min}`]),
     ...(volume.max === undefined ? [] : [`max ${volume.max}`]),

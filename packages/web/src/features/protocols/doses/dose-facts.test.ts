@@ -84,8 +84,8 @@ test('a dose whose diluent is missing says so where its volume would stand: amio
       const dose = each.adult ?? each.pediatric;
       if (each.medication !== 'amiodarone' || dose === undefined) return [];
       return [undefined, kg(20)].map((weight) => {
-        const { main, volume, diluted, noVolume } = doseFacts(each, dose, edition.formulary.amiodarone, weight);
-        return [main, volume, diluted, noVolume];
+        const { main, volume, diluted, inWords } = doseFacts(each, dose, edition.formulary.amiodarone, weight);
+        return [main, volume, diluted, inWords];
       });
     }),
   );
@@ -131,8 +131,8 @@ test('an infusion shows the rates of its preparation', () => {
 
 test('solids, gases and injectors have no volume but their count, once', () => {
   const dose = { text: '0.3 mg', fixed: { amount: 0.3, unit: 'mg' }, count: '1 injector' } as const;
-  assert.deepEqual(facts({ kind: 'autoinjector' }, dose), { main: '0.3 mg', count: '1 injector' });
-  assert.equal(facts({ kind: 'autoinjector' }, { ...dose, text: '0.3 mg (1 injector)' }).count, undefined);
+  assert.deepEqual(facts({ kind: 'autoinjector' }, dose), { main: '0.3 mg', inWords: '1 injector' });
+  assert.equal(facts({ kind: 'autoinjector' }, { ...dose, text: '0.3 mg (1 injector)' }).inWords, undefined);
 });
 
 test('no volume where the dose is one already, where units differ, or where no strength is known', () => {
@@ -148,8 +148,8 @@ test('on the cards every dose in mg or mcg that is drawn up names its volume, or
       for (const dose of [line.adult, line.pediatric]) {
         const figure = dose?.fixed ?? dose?.perKg;
         if (!dose || (figure?.unit !== 'mg' && figure?.unit !== 'mcg')) continue;
-        const { volume, noVolume } = doseFacts(line, dose, edition.formulary[line.medication]);
-        assert.ok((volume === undefined) !== (noVolume === undefined), `${id}: ${line.medication}, ${line.indication}`);
+        const { volume, inWords } = doseFacts(line, dose, edition.formulary[line.medication]);
+        assert.ok((volume === undefined) !== (inWords === undefined), `${id}: ${line.medication}, ${line.indication}`);
         checked += 1;
       }
     }

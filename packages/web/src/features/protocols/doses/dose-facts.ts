@@ -31,16 +31,17 @@ export interface DoseFacts {
   readonly main: string;
   readonly beside?: string;
   readonly volume?: VolumeFacts;
-  /** Why it has no volume, where what it is diluted in is missing. */
-  readonly noVolume?: string;
   /** The volume once the advised dilution is made; `volume` stays that of the stock. */
   readonly diluted?: VolumeFacts;
   /** The single-dose limit that a weight met. */
   readonly limit?: 'min' | 'max';
   /** The dose, where a weight makes it more than the drug's typical maximum. */
   readonly high?: Dose;
-  /** Whole units, where `main` and `beside` do not name them already. */
-  readonly count?: string;
+  /**
+   * What stands in words where a volume would: whole units that `main` and `beside` do not name already, or that what the
+   * dose is diluted in is missing.
+   */
+  readonly inWords?: string;
 }
 
 /** How one dose of a line reads: as it is written, or what a weight makes of it with the rule beside it. */
@@ -54,14 +55,14 @@ export function doseFacts(line: MedicationLine, dose: LineDose, drug: CardDrug |
     ...(light !== undefined && { beside: words.beside === undefined ? `(${light})` : `${words.beside} (${light})` }),
     // A dose that is spoken of in mL is its own volume: printed twice it would read as two figures.
     ...(drawn === undefined || dose.inMl ? {} : { volume: drawn }),
-    ...(line.missingDiluent && { noVolume: m.calc_no_diluent(line.missingDiluent) }),
+    ...(line.missingDiluent && { inWords: m.calc_no_diluent(line.missingDiluent) }),
     ...(diluted && { diluted: volumeFacts(diluted) }),
     ...(limit && { limit }),
     ...(high && given && { high: given }),
   };
 }
 
-type Words = Pick<DoseFacts, 'main' | 'beside' | 'count'>;
+type Words = Pick<DoseFacts, 'main' | 'beside' | 'inWords'>;
 
 /** What a fixed dose of an adult is for each kilogram of a light one, below 40 kg. */
 function perKgOf({ fixed }: LineDose, { value }: Kg): string | undefined {
@@ -74,7 +75,7 @@ function writtenWords({ text, count }: LineDose) {
   const bracket = text.indexOf(' (');
   return {
     ...(bracket <= 0 ? { main: text } : { main: text.slice(0, bracket), beside: text.slice(bracket + 1) }),
-    ...(count === undefined || text.includes(count) ? {} : { count }),
+    ...(count === undefined || text.includes(count) ? {} : { inWords: count }),
   };
 }
 

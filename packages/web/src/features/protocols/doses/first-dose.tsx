@@ -57,7 +57,7 @@ interface FiguresProps {
 }
 
 function Figures({ line, drug, dose, weight }: FiguresProps) {
-  const { main, volume, noVolume, count, limit, high } = doseFacts(line, dose, drug, weight);
+  const { main, volume, inWords, limit, high } = doseFacts(line, dose, drug, weight);
   return (
     <>
       {line.first && <Indication line={line} strong />}
@@ -72,10 +72,9 @@ function Figures({ line, drug, dose, weight }: FiguresProps) {
             <span className="whitespace-nowrap">{m.protocol_dose_of({ concentration: volume.concentration })}</span>
           </span>
         )}
-        {noVolume && <span className="font-bold">{noVolume}</span>}
       </div>
       {line.first === undefined && <Indication line={line} />}
-      {count !== undefined && <p className="text-xl font-bold">{count}</p>}
+      {inWords !== undefined && <p className="text-xl font-bold">{inWords}</p>}
       {limit !== undefined && <LimitFlag limit={limit} />}
       {high !== undefined && <HighDose dose={high} />}
     </>

@@ -54,13 +54,12 @@ export function DoseAmounts({ dose: { age, facts }, tagged, quiet, oneOfTwo }: D
           {m.protocol_dose_of({ concentration: volume.concentration })}
         </span>
       )}{' '}
-      {!quiet && facts.noVolume && <span className="font-bold">{facts.noVolume}</span>}{' '}
       {oneOfTwo && facts.beside !== undefined && (
         <span className="text-sm">
           <ClinicalText text={facts.beside} />
         </span>
       )}{' '}
-      {!quiet && facts.count !== undefined && <span className="font-bold">{facts.count}</span>}
+      {!quiet && facts.inWords !== undefined && <span className="font-bold">{facts.inWords}</span>}
     </span>
   );
 }

@@ -73,12 +73,11 @@ function Figures({ age, dose, line, drug, patient }: FiguresProps) {
           </span>
         )}
       </p>
-      {facts.noVolume && <p className="text-lg font-bold">{facts.noVolume}</p>}
       {facts.volume !== undefined && <Volume {...facts.volume} />}
       {facts.diluted !== undefined && <Diluted {...facts.diluted} />}
       {facts.limit !== undefined && <LimitFlag limit={facts.limit} />}
       {facts.high !== undefined && <HighDose dose={facts.high} />}
-      {facts.count !== undefined && <p className="text-xl font-bold">{facts.count}</p>}
+      {facts.inWords !== undefined && <p className="text-xl font-bold">{facts.inWords}</p>}
     </div>
   );
 }

@@ -150,14 +150,14 @@ function Amounts({ dose: { age, facts }, tagged, why }: AmountsProps) {
             <ClinicalText text={beside} />
           </span>
         )}
-        {facts.count !== undefined && <span className="block font-bold">{facts.count}</span>}
+        {facts.inWords !== undefined && <span className="block font-bold">{facts.inWords}</span>}
         <span className="flex flex-wrap gap-1">
           <DoseFlags facts={facts} />
         </span>
       </td>
       <td className={CELL}>
         <span className={`figure ${why === undefined ? 'text-[10pt] font-bold' : ''}`}>
-          {volume?.volume ?? facts.noVolume ?? (facts.main.endsWith('mL') ? facts.main : '')}
+          {volume?.volume ?? (facts.main.endsWith('mL') ? facts.main : '')}
         </span>
         {limits.map((limit) => (
           <span key={limit} className="figure block">
