@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The fields that both calculators ask for, and their answers. */
 export const weightField = (page: Page): Locator => page.getByLabel('Weight (kg)');
-export const ageField = (page: Page): Locator => page.getByLabel(/^Age\b/);
+export const ageField = (page: Page): Locator => page.getByRole('textbox', { name: /^Age\b/ });
 export const yearsField = (page: Page): Locator => page.getByLabel('Age (years)');
 export const medicationField = (page: Page): Locator => page.getByRole('combobox', { name: 'Medication' });
 export const indicationField = (page: Page): Locator => page.getByLabel('Indication', { exact: true });
