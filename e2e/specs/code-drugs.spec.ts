@@ -10,7 +10,7 @@ test('the list of drugs: what each is for, what is for after ROSC alone, and aft
   const rows = list.getByRole('button', { name: /^(Epinephrine|Amiodarone|Saline)/ });
   await code.press('Drug');
   await expect(list).toContainText(
-    'Torsades or long QT only. 4 mL of magnesium 500 mg/mL, made up to 20 mL with saline = 100 mg/mL. Give all of it.',
+    'Torsades or long QT only. 4 mL of magnesium 500 mg/mL + 16 mL saline = 100 mg/mL. Give all of it.',
   );
   await expect(list).toContainText('Never if: in one line with bicarbonate.');
   await expect(list.getByRole('heading', { name: 'After ROSC only' })).toBeAttached();

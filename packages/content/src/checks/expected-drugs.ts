@@ -69,7 +69,8 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '500 mg',
     pack: '50 / 5 10',
     rows: [
-      ['2000 | 50 2000 | 2000 | -', '2000 mg | 50 mg/kg max 2000 mg'],
+      ['- | 50 2000 | 2000 | -', '- | 50 mg/kg max 2000 mg'],
+      ['2000 | - | 2000 | -', '2000 mg | -'],
       ['2000 20 | 25 20 2000 | 2000 | -', '2000 mg | 25 mg/kg max 2000 mg'],
       ['4000 10 | - | 4000 | -', '4000 mg | -'],
       ['4000 20 | - | 4000 | -', '4000 mg | -'],
@@ -252,7 +253,9 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     rows: [
       ['10 | 0.2 10 | 10 0.2 0.4 10 | -', '10 mg | 0.2 mg/kg max 10 mg'],
       ['5 | 0.1 5 | 2 10 0.4 10 | 5', '5 mg | 0.1 mg/kg max 5 mg'],
+      ['5 | 0.1 5 | 2 10 0.4 10 | 5 20', '5 mg | 0.1 mg/kg max 5 mg'],
       ['5 | 0.2 5 | 5 10 0.4 10 | 15', '5 mg | 0.2 mg/kg max 5 mg'],
+      ['2.5 | - | 5 | 5', '2.5 mg | -'],
       ['2.5 | - | 5 | 5', '2.5 mg | -'],
       ['- | 0.05 2.5 | 2.5 2 | 5', '- | 0.05 mg/kg max 2.5 mg'],
     ],

@@ -22,7 +22,7 @@ test("Young's comprehensive figures stand on the rows they belong to", () => {
       'atropine: Symptomatic bradycardia (cardiac)',
       'naloxone: Opioid overdose',
       'ketamine: RSI induction',
-      'midazolam: Seizure, or sedation after the tube, IV',
+      'midazolam: Seizure, IV',
       'fentanyl: Pain',
       'morphine: Pain without a line, IM',
     ],

@@ -40,6 +40,7 @@ import { headings } from './headings.ts';
 import { agitationDoses } from './instructions/agitation-doses.ts';
 import { coldPulseChecks } from './instructions/cold-pulse-checks.ts';
 import { crushRelease } from './instructions/crush-release.ts';
+import { dilutedSteps } from './instructions/diluted-steps.ts';
 import { eclampsiaOrder } from './instructions/eclampsia-order.ts';
 import { nasalNaloxone } from './instructions/nasal-naloxone.ts';
 import { newbornOxygen } from './instructions/newborn-oxygen.ts';
@@ -87,6 +88,7 @@ export const CARD_RULES: readonly Rule[] = [
   nasalNaloxone,
   crushRelease,
   coldPulseChecks,
+  dilutedSteps,
   pressureTargets,
   newbornOxygen,
   // Drawings

@@ -21,6 +21,7 @@ import { typedStops } from './formulary/typed-stops.ts';
 import { youngsRows } from './formulary/youngs-rows.ts';
 import { bounds } from './limits/bounds.ts';
 import { childAboveAdult } from './limits/child-above-adult.ts';
+import { childTotals } from './limits/child-totals.ts';
 import { doseLimits } from './limits/dose-limits.ts';
 import { doseTotals } from './limits/dose-totals.ts';
 import { siteVolumes } from './limits/site-volumes.ts';
@@ -49,6 +50,7 @@ export const DRUG_RULES: readonly Rule[] = [
   doseLimits,
   twinDoses,
   childAboveAdult,
+  childTotals,
   siteVolumes,
   doseTotals,
   drugEntries,

@@ -7,7 +7,7 @@ export const cardiacVolumes: ExpectedCards = {
     ['amiodarone', { adult: 3 }, 1],
     ['lidocaine', { adult: 5.25 }, 1],
     ['lidocaine', { adult: 2.63 }, 1],
-    ['magnesium-sulfate', { adult: 10 }, 1],
+    ['magnesium-sulfate', { adult: 20 }, 1],
     ['calcium-chloride', { adult: 10 }, 1],
     ['sodium-bicarbonate', { adult: 50 }, 1],
     ['sodium-bicarbonate', { adult: 70 }, 1],

@@ -38,7 +38,7 @@ const ESTIMATED = [
   ...['epinephrine-1-1000 Anaphylaxis', 'epinephrine-1-1000 Severe bronchospasm (asthma)'],
   ...['amiodarone Cardiac arrest, VF/pulseless VT', 'adenosine SVT (cardiac), first dose'],
   ...['atropine Symptomatic bradycardia (cardiac)', 'naloxone Opioid overdose', 'ketamine RSI induction'],
-  ...['midazolam Seizure, or sedation after the tube, IV', 'fentanyl Pain', 'morphine Pain without a line, IM'],
+  ...['midazolam Seizure, IV', 'fentanyl Pain', 'morphine Pain without a line, IM'],
 ];
 
 /** Published doses by age in mg, from the first year up to but not including the other: Resuscitation Council UK, 2021. */

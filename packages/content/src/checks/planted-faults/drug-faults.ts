@@ -46,7 +46,7 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
     giveAdult(edition, 'amiodarone', 'Cardiac arrest', 30, 'mg');
   }),
   fault('bounds', 'a dose by weight ten times up with its maximum', (edition) => {
-    giveChild(edition, 'midazolam', 'Seizure, or sedation after the tube, IV', 1, 50);
+    giveChild(edition, 'midazolam', 'Seizure, IV', 1, 50);
   }),
   fault('bounds', 'a dose by weight ten times up under the right maximum', (edition) => {
     giveChild(edition, 'morphine', 'Pain', 1, 4);

@@ -41,6 +41,11 @@ export const INSTRUCTION_FAULTS: readonly PlantedFault[] = [
   fault('crush-release', 'a weight that is never lifted', (edition) => {
     card(edition, 'crush-injury').first60Seconds.push(said('Do not lift the weight yet.'));
   }),
+  fault('crush-release', 'any part kept under a load', (edition) => {
+    card(edition, 'crush-injury').dosDonts.donts.push(
+      said('Trapped 1 hour or longer, stable: no release before fluid.'),
+    );
+  }),
   fault('crush-release', 'fluid before a release at any time', (edition) => {
     card(edition, 'mass-casualty').alsSteps.push(said('Leg under a beam: saline before release.'));
   }),
@@ -52,6 +57,17 @@ export const INSTRUCTION_FAULTS: readonly PlantedFault[] = [
     const cold = card(edition, 'drowning-submersion');
     cold.blsCore = cold.blsCore.filter(({ text }) => !text.includes('up to 1 min'));
   }),
+  fault('cold-pulse-checks', 'a long pulse check that nothing follows', (edition) => {
+    const cold = card(edition, 'drowning-submersion');
+    cold.blsCore = cold.blsCore.filter(({ text }) => !text.includes('No pulse in 1 min'));
+  }),
+  fault('diluted-steps', 'mL of a syringe that nobody was told to mix', (edition) => {
+    const behavior = card(edition, 'behavioral-emergency');
+    behavior.alsSteps = behavior.alsSteps.filter(({ text }) => !text.includes('dilute first'));
+  }),
+  fault('diluted-steps', 'mL of a weak strength alone, for each kilogram', (edition) => {
+    card(edition, 'syncope').alsSteps.push(said('Child, slow but enough: naloxone 0.125 mL/kg of 0.08 mg/mL.'));
+  }),
   fault('agitation-doses', 'a row for agitation that differs from that of another card', (edition) => {
     medication(edition, 'altered-mental-status', 'Dangerous agitation, line in place, adult').timing = 'Every 5 min';
   }),
@@ -60,6 +76,10 @@ export const INSTRUCTION_FAULTS: readonly PlantedFault[] = [
   }),
   fault('pressure-targets', 'a patient who bleeds with two targets', (edition) => {
     card(edition, 'epistaxis').alsSteps.push(said('Injured adult: saline 250 mL steps to SBP 80 mmHg.'));
+  }),
+  fault('pressure-targets', 'the old filled higher in any bleeding, by the row', (edition) => {
+    const row = there(card(edition, 'shock').medications.find(({ kind }) => kind === 'fluid'));
+    row.adultNote = there(row.adultNote).replace('injured from 65 years', 'from 65 years');
   }),
   fault('pressure-targets', 'an old patient with two targets', (edition) => {
     reword(card(edition, 'shock').alsSteps, 'SBP 100-110 mmHg', 'SBP 90 mmHg');

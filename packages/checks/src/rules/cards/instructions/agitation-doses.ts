@@ -28,7 +28,7 @@ export const agitationDoses: Rule = {
       const cards = new Set(rows.filter(({ line }) => line.medication === id).map(({ card }) => card.id));
       const lines = cardOrders(edition).filter(
         ({ heading, text }) =>
-          text.toLowerCase().includes(name) && /\d mg\b/.test(text) && AGITATION.test(`${heading} ${text}`),
+          text.toLowerCase().includes(name) && /\d mg\b(?!\/mL)/.test(text) && AGITATION.test(`${heading} ${text}`),
       );
       const standsOn = (text: string) => new Set(lines.filter((line) => line.text === text).map(({ card }) => card.id));
       return lines

@@ -7,25 +7,48 @@ const COLD_ARREST = /^arrest\b.*\bcore\b.*\b(?:shocks?|epinephrine|drugs)\b/i;
 /** A minute, or at least 30 s. */
 const LONG = /\b[1-9]\d* min\b|\b(?:[3-9]\d|1\d\d)(?:-\d+)? s\b/;
 
-/** A card that treats an arrest in the cold takes longer to feel for a pulse there than the 10 s of any other arrest. */
+/** What follows where no pulse is felt. */
+const PULSELESS = /\bno pulse in [1-9]\d* (?:min|s)\b[^.]*: CPR\b/i;
+
+/**
+ * A card that treats an arrest in the cold takes longer to feel for a pulse there than the 10 s of any other arrest, and says
+ * what follows where there is none.
+ */
 export const coldPulseChecks: Rule = {
   name: 'cold-pulse-checks',
   find: (edition) => {
     const orders = cardOrders(edition);
-    const isLong = (text: string) => COLD.test(text) && /\bpulse\b/i.test(text) && LONG.test(text);
+    const isLong = (text: string) =>
+      COLD.test(text) && /\bpulse\b/i.test(text) && LONG.test(text) && !/\bno pulse\b/i.test(text);
     const slow = new Set(orders.filter(({ text }) => isLong(text)).map(({ card }) => card.id));
     const told = new Set<string>();
-    return orders
-      .filter(({ card, text }) => {
-        if (!COLD_ARREST.test(text) || slow.has(card.id) || told.has(card.id)) return false;
-        told.add(card.id);
-        return true;
-      })
-      .map(({ text, at, where }) =>
-        stops(
-          at,
-          `${where}, "${text}", treats an arrest in the cold, and the card gives the pulse no more than 10 s there: add how long it is felt for.`,
+    const ended = new Set(orders.filter(({ text }) => PULSELESS.test(text)).map(({ card }) => card.id));
+    const endless = new Set<string>();
+    return [
+      ...orders
+        .filter(({ card, text }) => {
+          if (!COLD_ARREST.test(text) || slow.has(card.id) || told.has(card.id)) return false;
+          told.add(card.id);
+          return true;
+        })
+        .map(({ text, at, where }) =>
+          stops(
+            at,
+            `${where}, "${text}", treats an arrest in the cold, and the card gives the pulse no more than 10 s there: add how long it is felt for.`,
+          ),
         ),
-      );
+      ...orders
+        .filter(({ card, text }) => {
+          if (!isLong(text) || ended.has(card.id) || endless.has(card.id)) return false;
+          endless.add(card.id);
+          return true;
+        })
+        .map(({ text, at, where }) =>
+          stops(
+            at,
+            `${where}, "${text}", feels for a pulse in the cold, and the card does not say what follows where there is none: add "No pulse in 1 min: CPR".`,
+          ),
+        ),
+    ];
   },
 };

@@ -8,8 +8,10 @@ const CRUSHED =
 const HELD_BACK =
   /\b(?:no|not|never|before|until|yet)\b[^.;:]*\b(?:release|weight|load|comes off)\b|\b(?:release|weight|load)\b[^.;:]*\b(?:not|never|only|yet)\b|\bbefore it comes off\b/i;
 const TIME = /\d+ (?:h|hours?|min)\b/;
+/** Only large muscles are kept under it: of a head, a chest or a hand a load is lifted at once. */
+const MUSCLE = /\bthigh|\bshoulder|\bhip\b|\bmuscles?\b|\bat risk\b/i;
 
-/** A load is kept on a patient only from a time on, and the line or its heading says which. */
+/** A load is kept on a patient only from a time on and on a large muscle, and the line or its heading says which. */
 export const crushRelease: Rule = {
   name: 'crush-release',
   find: (edition) => {
@@ -18,21 +20,22 @@ export const crushRelease: Rule = {
         .filter(({ card, text }) => CRUSHED.test(`${card.title} ${text}`))
         .map(({ card }) => card.id),
     );
+    const isBounded = (text: string) => TIME.test(text) && MUSCLE.test(text);
     const isHeldBack = (text: string) =>
       text.split(/(?<=\.)\s/).some((said) => HELD_BACK.test(said) && !/\bchest\b|\bnot possible\b/i.test(said));
     return [
       ...cardOrders(edition)
         .filter(
-          ({ card, text, heading }) => crushed.has(card.id) && isHeldBack(text) && !TIME.test(`${heading} ${text}`),
+          ({ card, text, heading }) => crushed.has(card.id) && isHeldBack(text) && !isBounded(`${heading} ${text}`),
         )
         .map(({ text, at, where }) => ({ text, at, where })),
       ...medicationLines(edition)
-        .filter(({ card, line }) => crushed.has(card.id) && isHeldBack(line.indication) && !TIME.test(line.indication))
+        .filter(({ card, line }) => crushed.has(card.id) && isHeldBack(line.indication) && !isBounded(line.indication))
         .map(({ line, at, where }) => ({ text: line.indication, at, where })),
     ].map(({ text, at, where }) =>
       stops(
         at,
-        `${where}, "${text}", keeps a load on a patient and names no time: say from how long under it, and free everybody else.`,
+        `${where}, "${text}", keeps a load on a patient and does not name both a time and a large muscle: say from how long under it and on which part, and free everybody else.`,
       ),
     );
   },

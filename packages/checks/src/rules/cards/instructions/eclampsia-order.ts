@@ -4,6 +4,8 @@ import { type Rule, stops } from '../../../rule.ts';
 /** Where a benzodiazepine comes first: there is no line yet; or it comes after the magnesium. */
 const NO_LINE = /\bno (?:line|IV|vein|access)\b/i;
 const MAGNESIUM = /\bmagnesium\b/i;
+/** A step that only makes a syringe. */
+const DILUTES = /\bdilute\b/i;
 
 /** An eclamptic seizure gets magnesium first where a line is in, and midazolam first only where none is. */
 export const eclampsiaOrder: Rule = {
@@ -14,7 +16,7 @@ export const eclampsiaOrder: Rule = {
         ({ heading, text }) =>
           /eclampsia|eclamptic/i.test(`${heading} ${text}`) && /midazolam|benzodiazepine/i.test(text),
       )
-      .filter(({ text }) => /\d m[gL]\b/.test(text) && !NO_LINE.test(text))
+      .filter(({ text }) => /\d m[gL]\b/.test(text) && !NO_LINE.test(text) && !DILUTES.test(text))
       .filter(({ text }) => {
         const magnesium = text.search(MAGNESIUM);
         return magnesium < 0 || magnesium > text.search(/midazolam|benzodiazepine/i);

@@ -10,6 +10,9 @@ const FILLS = /\b(?:saline|fluid|steps?|at a time|stop at|target)\b/i;
 
 /** A pressure below which the old are in shock: "SBP below 110 mmHg is shock from 65 years". */
 const SHOCK_OF_THE_OLD = /\bSBP below (\d+)\b.*\bshock\b/i;
+/** The old are filled higher in an injury alone; of any other bleeding they are filled like everybody. */
+const HIGHER_FOR_THE_OLD = /\b(?:from|over|above) [67]\d(?: years)?:? (?:saline to )?(?:SBP )?1\d\d\b/i;
+const INJURY = /\binjur|\btrauma|\bwound|\bpenetrating\b|\bblunt\b/i;
 /** A pressure that is kept low on purpose. */
 const LOW = 80;
 
@@ -57,7 +60,16 @@ export const pressureTargets: Rule = {
     const isOnCall = cardOrders(edition).some(
       ({ list, text }) => list === 'olmdCriteria' && /permissive hypotension|\bSBP about \d/i.test(text),
     );
-    return targets.flatMap(({ patient, mmHg, text, at, where }, index) => {
+    const anyBleeding = read
+      .filter(({ heading, text, where }) =>
+        text
+          .split(/[.;] /)
+          .some((clause) => HIGHER_FOR_THE_OLD.test(clause) && !INJURY.test(`${heading} ${clause} ${where}`)),
+      )
+      .map(({ text, at, where }) =>
+        stops(at, `${where}, "${text}", fills the old higher in any bleeding: say that it is in an injury.`),
+      );
+    const differing = targets.flatMap(({ patient, mmHg, text, at, where }, index) => {
       const other = targets.slice(0, index).find((each) => each.patient === patient && each.mmHg !== mmHg);
       const highest = Number(mmHg.split('-').at(-1));
       const low = patient === 'the old' ? shock.find((each) => each.mmHg > highest) : undefined;
@@ -71,5 +83,6 @@ export const pressureTargets: Rule = {
           : []),
       ].map((fault) => stops(at, `${where}, "${text}", ${fault}`));
     });
+    return [...anyBleeding, ...differing];
   },
 };

@@ -1,0 +1,57 @@
+import { convert, convertible, doseOf, type Figure, type LineDose } from '@first60/clinical';
+import { attempt } from '../../../doses/attempt.ts';
+import { dosingRows } from '../../../doses/dosing-rows.ts';
+import { inWords } from '../../../doses/figure-words.ts';
+import { medicationLines } from '../../../medication-lines.ts';
+import { type Found, type Rule, stops } from '../../../rule.ts';
+
+/** A child is 14 years or younger at any weight, and some are as heavy as this. */
+const HEAVIEST_CHILD_KG = 70;
+
+type Dose = Pick<LineDose, 'fixed' | 'perKg' | 'max' | 'only' | 'totalPerKg' | 'totalMax'>;
+
+/** What a child may get in all is no more than what an adult may, and no more than its doses come to, at any weight. */
+export const childTotals: Rule = {
+  name: 'child-totals',
+  find: (edition) => [
+    ...medicationLines(edition).flatMap(({ line, at, where }) => above(at, where, line.pediatric, line.adult)),
+    ...dosingRows(edition).flatMap(({ row, at, where }) => above(at, where, row.pedsFigure, row.adultFigure)),
+  ],
+};
+
+function above(at: string, where: string, child: Dose | undefined, adult: Dose | undefined): readonly Found[] {
+  if (child?.totalPerKg === undefined) return [];
+  const { totalPerKg, totalMax, perKg, max, only } = child;
+  const kg = only?.toKg ?? only?.belowKg ?? HEAVIEST_CHILD_KG;
+  const byWeight = { amount: totalPerKg.amount * kg, unit: totalPerKg.unit };
+  const most = totalMax !== undefined && isAbove(byWeight, totalMax) ? totalMax : byWeight;
+  const doses = perKg && max && timesOf(totalPerKg, perKg, max);
+  const [limit, whose] =
+    adult?.totalMax !== undefined && isAbove(most, adult.totalMax)
+      ? [adult.totalMax, 'an adult gets no more than']
+      : [doses, 'its doses come to'];
+  return limit === undefined || !isAbove(most, limit)
+    ? []
+    : [
+        stops(
+          at,
+          `${where} lets a child of ${kg} kg have ${inWords(most)} in all, and ${whose} ${inWords(limit)}: give the total a maximum.`,
+        ),
+      ];
+}
+
+const amountIn = (figure: Figure, { unit }: Figure) =>
+  attempt(() => (convertible(figure.unit, unit) ? convert(doseOf(figure), unit).value : undefined));
+
+const isAbove = (one: Figure, other: Figure): boolean => {
+  const [more, less] = [amountIn(one, other), amountIn(other, other)];
+  return more !== undefined && less !== undefined && more.gt(less);
+};
+
+/** As many of the greatest dose as the total holds doses for each kilogram. */
+function timesOf(total: Figure, perKg: Figure, max: Figure): Figure | undefined {
+  const [inAll, once] = [amountIn(total, perKg), amountIn(perKg, perKg)];
+  return inAll === undefined || once === undefined
+    ? undefined
+    : { amount: Number(inAll.div(once).times(max.amount).toFixed()), unit: max.unit };
+}
