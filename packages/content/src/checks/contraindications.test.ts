@@ -91,3 +91,20 @@ test('magnesium in an arrest with torsades waits for nothing', () => {
   assert.equal(arrest.length, 2);
   for (const { contraindications } of arrest) assert.equal(contraindications, undefined);
 });
+
+/** Shown for a patient whose age nobody knows, a condition of one age must say so itself. */
+const SAYS_WHOM = /\b(?:adult|child|infant|newborn|born|months?|years?)\b/;
+
+test('a condition that holds for one age says whose it is', () => {
+  const lines = Object.values(edition.protocols).flatMap(({ medications }) => medications);
+  const rows = Object.values(edition.formulary).flatMap(({ dosing }) => dosing);
+  const ofOneAge = [...lines, ...rows, ...edition.quickDoses, ...edition.quickAgeDoses]
+    .flatMap(({ contraindications = [] }) => contraindications)
+    .filter(({ to }) => to !== undefined)
+    .map(({ condition }) => condition);
+  assert.ok(ofOneAge.length > 50);
+  assert.deepEqual(
+    [...new Set(ofOneAge)].filter((condition) => !SAYS_WHOM.test(condition)),
+    [],
+  );
+});
