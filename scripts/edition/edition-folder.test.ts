@@ -137,8 +137,8 @@ const FAULTS: ReadonlyArray<readonly [fault: string, files: Record<string, strin
     'a volume of a dose whose diluent is not stocked',
     replaced(
       TACHYARRHYTHMIA,
-      'amiodarone {amiodarone/stable-vt child} ',
-      'amiodarone {amiodarone/stable-vt child mL} ',
+      'Amiodarone {amiodarone/stable-vt child} ',
+      'Amiodarone {amiodarone/stable-vt child mL} ',
     ),
     /^protocols\/adult-cardiac\/pediatric-tachyarrhythmia\.yaml:\d+, alsSteps\.\d+\.say: "\{amiodarone\/stable-vt child mL\}": No kit holds dextrose 5%, .*: write the dose alone, or stock dextrose 5% as a drug\.$/,
   ],

@@ -203,8 +203,8 @@ const OF_OTHERS = [
   ['sodium-chloride', 'poisoning-overdose', '2 mg = 5 mL'],
   ['epinephrine-1-10000', 'anaphylaxis', 'draw up 0.01 mg/kg'],
   ['oxygen', 'transport-ventilator', 'at most 8 mL/kg'],
-  ['oxygen', 'nerve-agent', 'atropine 2 mg = 20 mL IV/IO'],
-  ['atropine-pralidoxime-auto-injector', 'nerve-agent', 'atropine 2 mg = 20 mL IV/IO'],
+  ['oxygen', 'nerve-agent', 'atropine 2 mg = 20 mL of 0.1 mg/mL IV/IO'],
+  ['atropine-pralidoxime-auto-injector', 'nerve-agent', 'atropine 2 mg = 20 mL of 0.1 mg/mL IV/IO'],
 ] as const;
 
 test('a dose of another drug and a measure without any stay where the recalled drug is near', () => {

@@ -38,20 +38,27 @@ test('each line of a card, row of a calculator and drug of a plan has every cont
 
 /** What each line of these drugs on a card has, by what the lines are for; one in arrest has its own. */
 const ON_CARDS: ReadonlyArray<readonly [medication: string, lines: RegExp, conditions: readonly string[]]> = [
-  ['magnesium-sulfate', /Torsades with a pulse|Asthma|clampsia/, ['myasthenia gravis']],
-  ['magnesium-sulfate', /Torsades with a pulse|Asthma/, ['heart block (torsades: only with the pacer ready)']],
+  ['magnesium-sulfate', /clampsia/, ['myasthenia gravis']],
+  [
+    'magnesium-sulfate',
+    /Torsades with a pulse|Asthma/,
+    [
+      'myasthenia gravis (torsades: call first with bag-mask ready)',
+      'heart block (torsades: only with the pacer ready)',
+    ],
+  ],
   ['magnesium-sulfate', /^Severe pre-eclampsia/, ['heart block before any seizure']],
   ['magnesium-sulfate', /^Eclampsia/, ['heart block in eclampsia']],
-  ['tranexamic-acid', /./, ['fresh clot in leg or lung or brain']],
-  ['amiodarone', /./, ['torsades', 'long QT']],
+  ['tranexamic-acid', /./, ['fresh clot in leg or lung', 'fresh stroke from a clot']],
+  ['amiodarone', /./, ['lidocaine given for the rhythm', 'torsades', 'long QT']],
   ['amiodarone', /Stable/, ['heart block', 'iodine allergy', 'low pressure', 'overdose', 'suspected high potassium']],
   ['albuterol', /[Ww]heeze|Asthma/, ['under 1 year']],
   ['adenosine', /./, ['heart block', 'sick sinus', 'long QT', 'severe asthma', 'carbamazepine', 'dipyridamole']],
   ['lidocaine', /./, ['lidocaine allergy']],
   ['ketorolac', /./, ['snake bite', 'pregnancy', 'bleeding', 'kidney disease']],
   ['ondansetron', /./, ['long QT', 'apomorphine', 'pregnant']],
-  ['norepinephrine', /./, ['bleeding', 'in one line with bicarbonate']],
-  ['calcium-chloride', /./, ['in one line with bicarbonate', 'on digoxin with a pulse']],
+  ['norepinephrine', /./, ['low pressure from blood loss', 'in one line with bicarbonate']],
+  ['calcium-chloride', /./, ['in one line with bicarbonate (flush between)', 'on digoxin with a pulse']],
   ['fentanyl', /./, ['drowsy and not intubated', 'head injury below GCS 15 and not intubated']],
   ['morphine', /./, ['shock', 'severe asthma', 'kidney failure (fentanyl instead)']],
 ];

@@ -8,13 +8,23 @@ import type { Protocol } from '../model/protocol.ts';
 import type { Source } from '../model/source.ts';
 
 /**
- * A drug as a card says it. Its dosing rows, their cautions and Young's figures are the calculators', and each line of the
- * card has its contraindications.
+ * A drug as a card says it. Its dosing rows, their cautions and Young's figures are the calculators', its class and notes
+ * those of the list of medications, and each line of the card has its contraindications.
  */
-export type CardDrug = Omit<
-  Drug,
-  'dosing' | 'contraindications' | 'cautions' | 'youngsAdultDose' | 'greatestUndilutedIv'
->;
+export type CardDrug = Omit<Drug, (typeof NOT_ON_CARDS)[number]>;
+
+const NOT_ON_CARDS = [
+  'dosing',
+  'contraindications',
+  'cautions',
+  'youngsAdultDose',
+  'greatestUndilutedIv',
+  'medId',
+  'classPrimary',
+  'classSecondary',
+  'preparation',
+  'notesCaution',
+] as const satisfies ReadonlyArray<keyof Drug>;
 
 /**
  * One card with all that stands on it, so that one answer is enough to show it: its drawings in words, the drugs of its
@@ -51,8 +61,9 @@ export function cardPart(edition: Edition, id: ProtocolId): CardPart | undefined
 }
 
 function cardDrug(drug: Drug): CardDrug {
-  const { dosing, contraindications, cautions, youngsAdultDose, greatestUndilutedIv, ...kept } = drug;
-  return kept;
+  const kept: Partial<Drug> = { ...drug };
+  for (const key of NOT_ON_CARDS) delete kept[key];
+  return kept as CardDrug;
 }
 
 /** Every key in a list of sources, at any depth. */

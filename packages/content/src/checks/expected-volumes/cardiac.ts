@@ -35,8 +35,8 @@ export const cardiacVolumes: ExpectedCards = {
     ['adenosine', { adult: 2 }, 1],
     ['adenosine', { adult: 4 }, 1],
     // In dextrose 5%, which no kit holds: 150 mg without a volume.
-    ['amiodarone', {}, 1],
     ['lidocaine', { adult: 3.5 }, 1],
+    ['amiodarone', {}, 1],
     ['magnesium-sulfate', { adult: 10 }, 1],
     ['calcium-chloride', { adult: 10 }, 1],
     ['midazolam', { adult: 2.5 }, 4],

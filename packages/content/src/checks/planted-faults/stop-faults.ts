@@ -67,7 +67,10 @@ export const STOP_FAULTS: readonly PlantedFault[] = [
     },
   ),
   fault('flush-syringes', 'a mix in the note of a line without its syringe', (edition) => {
-    medication(edition, 'altered-mental-status', 'Opioid suspected, hardly breathing').note = 'Ventilate first';
+    const line = medication(edition, 'altered-mental-status', 'Opioid suspected, hardly breathing');
+    for (const key of ['adultNote', 'pediatricNote'] as const) {
+      line[key] = there(line[key]).replace(' in an empty, labeled syringe, never the flush syringe', '');
+    }
   }),
   fault('flush-syringes', 'a step with a mix and without its syringe', (edition) => {
     reword(card(edition, 'pain-management').alsSteps, 'empty labeled syringe', 'label it');

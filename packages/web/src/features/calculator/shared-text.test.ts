@@ -158,7 +158,7 @@ test('what is shared says in which conditions a drug is never given, and in whic
     below('Adenosine, 1st') ?? '',
     /^- Never if: irregular rhythm, .*severe asthma, carbamazepine, dipyridamole$/,
   );
-  assert.match(below('Naloxone') ?? '', /^- Never if: newborn$/);
+  assert.match(below('Naloxone') ?? '', /^- Never if: just born with the mother on opioids \(ventilate\)$/);
 });
 
 test('no number in what is shared can be parted from its unit by a line break', () => {

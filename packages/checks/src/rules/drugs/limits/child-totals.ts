@@ -51,7 +51,7 @@ const isAbove = (one: Figure, other: Figure): boolean => {
 /** As many of the greatest dose as the total holds doses for each kilogram. */
 function timesOf(total: Figure, perKg: Figure, max: Figure): Figure | undefined {
   const [inAll, once] = [amountIn(total, perKg), amountIn(perKg, perKg)];
-  return inAll === undefined || once === undefined
+  return inAll === undefined || once === undefined || once.eq(0)
     ? undefined
     : { amount: Number(inAll.div(once).times(max.amount).toFixed()), unit: max.unit };
 }

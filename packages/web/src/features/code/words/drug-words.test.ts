@@ -34,12 +34,12 @@ test('epinephrine is told with the strength that it is drawn from', () => {
 
 test('magnesium is told with its dilution and its time, and the strength stands with what is drawn up', () => {
   const adult = offered('adult', 'magnesium');
-  assert.equal(doseOfStrength(adult.dose), '2000 mg = 10 mL of 200 mg/mL');
+  assert.equal(doseOfStrength(adult.dose), '2000 mg = 20 mL of 100 mg/mL');
   assert.equal(doseDetail(adult.dose, adult.drug.line?.route), 'IV/IO over 1-2 min');
   assert.equal(doseOfStrength(offered('child', 'magnesium', '10').dose), '500 mg = 2.5 mL of 200 mg/mL');
   assert.match(
     said('adult', 'magnesium'),
-    /^Torsades or long QT only\. Made up to 20 mL with saline: give all of it\./,
+    /^Torsades or long QT only\. 4 mL of magnesium 500 mg\/mL \+ 16 mL saline = 100 mg\/mL\. Give all of it\. In an empty, /,
   );
   assert.equal(doseOf('child', 'magnesium', '20'), '1000 mg = 5 mL');
   assert.match(said('child', 'magnesium'), /Each 2 mL of magnesium 500 mg\/mL \+ 3 mL saline/);
@@ -53,7 +53,7 @@ test('epinephrine through the tube: diluted, the last resort, never into a vein'
   );
   const { dose, drug } = offered('child', 'epinephrine-tube', '16');
   assert.equal(doseOfStrength(dose), '1.6 mg = 1.6 mL of 1 mg/mL');
-  assert.equal(doseDetail(dose, drug.line?.route), 'Tracheal tube, then 5 mL saline and 5 breaths');
+  assert.equal(doseDetail(dose, drug.line?.route), 'Tracheal tube, then 5 mL saline, 5 breaths');
   for (const id of ['adult', 'child'] as const) {
     assert.match(said(id, 'epinephrine-tube'), /only when there is no IV or IO\. .*Never this dose IV\/IO/);
   }
@@ -80,7 +80,7 @@ test('push-dose epinephrine: how it is made, and whom a child has to be asked fo
   }
   assert.match(
     said('child', 'epinephrine-push-dose'),
-    /after ROSC and saline, on OLMD, push dose\. Never if: bleeding .*, still in arrest\./,
+    /after ROSC and saline, on OLMD, push dose\. Never if: still in arrest\. Call first if: low pressure from blood loss, /,
   );
 });
 
@@ -89,10 +89,13 @@ test('what a drug is for, what it is not for, and what it never meets', () => {
     said('child', 'calcium'),
     /With a pulse: over 5-10 min; slow, wide and fast, no ECG sign or poisoned: only on OLMD\./,
   );
-  assert.match(said('adult', 'epinephrine-infusion'), /^.*\. Never if: bleeding\. Call first if: core below 30 °C, /);
+  assert.match(
+    said('adult', 'epinephrine-infusion'),
+    /^.*\. Call first if: low pressure from blood loss, core below 30 °C, /,
+  );
   assert.match(
     said('adult', 'amiodarone-first'),
-    /Never if: torsades, long QT\. Core below 30 °C: none; unmeasured, trunk cold, long in the cold: only on OLMD\./,
+    /Never if: lidocaine given for the rhythm, torsades, long QT\. Core below 30 °C: none; unmeasured, trunk cold, long in the cold: only on OLMD\./,
   );
   assert.match(said('adult', 'bicarbonate'), /^Hyperkalemia only\./);
   assert.match(
@@ -111,9 +114,9 @@ test('what a drug is for, what it is not for, and what it never meets', () => {
   for (const id of ['adult', 'child'] as const) {
     assert.match(
       said(id, 'calcium'),
-      /^Hyperkalemia, calcium-channel blocker, .* only\. .*Never if: in one line with bicarbonate\. Call first if: on digoxin with a pulse\./,
+      /^Hyperkalemia, calcium-channel blocker, .* only\. .*Never if: in one line with bicarbonate \(flush between\)\. Call first if: on digoxin with a pulse\./,
     );
-    assert.match(said(id, 'epinephrine-push-dose'), /Never if: bleeding \(/);
+    assert.match(said(id, 'epinephrine-push-dose'), /Call first if: low pressure from blood loss/);
   }
 });
 
