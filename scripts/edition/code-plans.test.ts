@@ -81,7 +81,7 @@ test('what a drug is for and how it is given comes with it, in the words of the 
   );
   assert.deepEqual(
     calcium?.contraindications?.map(({ condition }) => condition),
-    ['in one line with bicarbonate', 'on digoxin with a pulse'],
+    ['in one line with bicarbonate (flush between)', 'on digoxin with a pulse'],
   );
   const pushDose = codes?.child?.drugs.find(({ id }) => id === 'epinephrine-push-dose');
   assert.match(pushDose?.line?.preparation?.recipe ?? '', /1 mL of epinephrine 0.1 mg\/mL \+ 9 mL saline/);
