@@ -138,7 +138,7 @@ test('what a first dose waits for, who must not have it and how its bag is mixed
   await openSignedIn(page, '/protocols?id=rapid-sequence-intubation');
   await weightField(page).fill('80');
   const notes = notesOf(page);
-  await expect(notes).toContainText('Never if: high potassium');
+  await expect(notes).toContainText('high potassium or suspected, kidney failure');
   await expect(notes).toContainText('In shock ask OLMD for the dose');
   await expect(notes).not.toContainText(/under 3 months/i);
 
@@ -184,13 +184,16 @@ test('what is said of an adult alone does not stand below the first doses of a c
   await expect(notes).toContainText(/at every age/i);
   await expect(notes).not.toContainText(/under 1 month/i);
   await weightField(page).fill('10');
-  await expect(notes).toContainText(/call first if: under 1 month/i);
+  // Nobody of 10 kg is that young.
+  await expect(notes).not.toContainText(/under 1 month/i);
+  await weightField(page).fill('4');
+  await expect(notes).toContainText(/call first if: .*under 1 month/i);
   await expect(notes).not.toContainText('at every age');
 
   await openDrugs(page, 'seizures');
-  const nose = row(page, 'seizures', /^midazolam 2 mg/);
+  const nose = row(page, 'seizures', /^midazolam 0\.8 mg/);
   await nose.press('Enter');
-  await expect(lineOf(page, 'seizures', /^midazolam 2 mg/)).toContainText(
-    /Call first if: .*under 1 month.*Adult: .*at every age/i,
+  await expect(lineOf(page, 'seizures', /^midazolam 0\.8 mg/)).toContainText(
+    /Call first if.*under 1 month.*Adult: .*at every age/i,
   );
 });

@@ -12,7 +12,7 @@ test('the list of drugs: what each is for, what is for after ROSC alone, and aft
   await expect(list).toContainText(
     'Torsades or long QT only. 4 mL of magnesium 500 mg/mL + 16 mL saline = 100 mg/mL. Give all of it.',
   );
-  await expect(list).toContainText('Never if: in one line with bicarbonate.');
+  await expect(list).toContainText('Never if: in one line with bicarbonate (flush between).');
   await expect(list.getByRole('heading', { name: 'After ROSC only' })).toBeAttached();
   await code.press(/^Amiodarone 300 mg/);
   await code.press('Drug');

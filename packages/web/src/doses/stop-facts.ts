@@ -1,13 +1,14 @@
-import { type Contraindication, conditionsOf, type DoseAge } from '@first60/clinical';
+import { type Contraindication, conditionsOf, type DoseAge, type Kg } from '@first60/clinical';
 import { m } from '../paraglide/messages.js';
 
 /** In which conditions a drug is not given, and in which OLMD decides first: a label and its text each. */
 export function stopFacts(
   contraindications: readonly Contraindication[] | undefined,
   age: DoseAge | undefined,
+  weight?: Kg,
 ): ReadonlyArray<readonly [term: string, text: string]> {
-  const never = conditionsOf(contraindications, 'never', age);
-  const callFirst = conditionsOf(contraindications, 'call first', age);
+  const never = conditionsOf(contraindications, 'never', age, weight);
+  const callFirst = conditionsOf(contraindications, 'call first', age, weight);
   return [
     ...(never === undefined ? [] : [[m.dose_never_if(), never] as const]),
     ...(callFirst === undefined ? [] : [[m.dose_call_first_if(), callFirst] as const]),

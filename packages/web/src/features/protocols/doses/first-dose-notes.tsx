@@ -10,6 +10,8 @@ import { isMixed, type LineFact } from './line-facts.ts';
 import { notedAge } from './may-be-child.ts';
 import { drugOf, shownName } from './stocked-drug.ts';
 
+type Patient = Omit<FirstDoseNotesProps, 'lines'>;
+
 interface FirstDoseNotesProps {
   lines: readonly MedicationLine[];
   age: DoseAge;
@@ -37,7 +39,7 @@ export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
                 <Diluted line={line} {...patient} />
               </dd>
             )}
-            {stopFacts(line.contraindications, notedAge(patient.age, patient.years)).map(([term, text]) => (
+            {stopsOf(line, patient).map(([term, text]) => (
               <dd key={term} className="font-bold">
                 {term}: <ClinicalText text={text} />
               </dd>
@@ -63,7 +65,7 @@ const Note = ({ text }: { text: string | undefined }) =>
   );
 
 /** What the dose comes to once the advised dilution is made: the large volume above is that of the stock. */
-function Diluted({ line, age, weight, years }: { line: MedicationLine } & Omit<FirstDoseNotesProps, 'lines'>) {
+function Diluted({ line, age, weight, years }: { line: MedicationLine } & Patient) {
   const drug = drugOf(useCardEdition(), line);
   const dose = line[age];
   if (dose === undefined || ageFit(age, dose, weight, years) === 'unknown') return null;
@@ -83,9 +85,12 @@ const headingOf = (edition: CardEdition, line: MedicationLine, lines: readonly M
     ? `${shownName(edition, line)}, ${line.indication}: ${line.route}`
     : `${shownName(edition, line)}: ${line.route}`;
 
-const saidOf = (line: MedicationLine, { age, years }: Pick<FirstDoseNotesProps, 'age' | 'years'>): boolean =>
-  stopFacts(line.contraindications, notedAge(age, years)).length > 0 ||
-  noteFor(line, age) !== undefined ||
+const stopsOf = (line: MedicationLine, { age, years, weight }: Patient): readonly LineFact[] =>
+  stopFacts(line.contraindications, notedAge(age, years), weight);
+
+const saidOf = (line: MedicationLine, patient: Patient): boolean =>
+  stopsOf(line, patient).length > 0 ||
+  noteFor(line, patient.age) !== undefined ||
   line.preparation !== undefined ||
   boundsOf(line).length > 0;
 

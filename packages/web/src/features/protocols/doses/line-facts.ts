@@ -26,7 +26,7 @@ export function boundsOf(
   const showsExamples =
     patient === undefined || agesOf(patient.age).some((age) => needsExamples(line, line[age], drug, patient.weight));
   return told([
-    ...stopFacts(line.contraindications, patient && notedAge(patient.age, patient.years)),
+    ...stopFacts(line.contraindications, patient && notedAge(patient.age, patient.years), patient?.weight),
     [m.protocol_dose_max(), maximumOf(line, patient)],
     [m.protocol_dose_examples(), showsExamples ? line.examples : undefined],
     [m.protocol_dose_note(), noteOf(line)],

@@ -52,7 +52,7 @@ export function DoseTable({ protocol, age, patient }: DoseTableProps) {
   );
 }
 
-const CELL = 'border border-current px-1 py-0.5 text-start align-top leading-[1.15]';
+const CELL = 'border border-current px-1 pb-0.5 text-start align-top leading-[1.15]';
 const COLUMNS = [
   { name: m.protocol_table_drug, width: 'w-[24%]' },
   { name: m.protocol_table_dose, width: 'w-[19%]' },
