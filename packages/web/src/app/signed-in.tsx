@@ -151,7 +151,7 @@ const loadPrintNote = () => import('../edition/print-note.tsx').then((module) =>
 const loadEditionWarnings = () => import('../edition/edition-note.tsx').then((module) => module.EditionWarnings);
 const loadIdleQuestion = () => import('../patient/idle-question.tsx').then((module) => module.IdleQuestion);
 
-const notFound = keptPart(() =>
+const notFound = keptPart<object>(() =>
   import('../features/not-found/not-found-screen.tsx').then((module) => ({ default: module.NotFoundScreen })),
 );
 
