@@ -42,7 +42,7 @@ export function CardWeight({ protocol, className }: { protocol: Protocol; classN
       aria-label={m.protocol_weight_title({ title: protocol.title })}
       className={`flex flex-col gap-2 ${className}`}
     >
-      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto] max-[14.95rem]:grid-cols-1 items-end gap-x-2 gap-y-1 max-w-md print:hidden">
+      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto] max-[20rem]:grid-cols-1 items-end gap-x-2 gap-y-1 max-w-md print:hidden">
         <WeightField text={weightText} weight={reading} />
         <AgeField text={ageText} short />
         <ClearPatient tall />
