@@ -19,6 +19,20 @@ import { ageOfFilter } from './filter/age.ts';
 const WEIGHTS = [null, '0.5', '3.4', '14', '36.9', '37', '80', '130'];
 const YEARS = [null, '0.1', '4', '30'];
 
+/** What no card says of a drug: it is the calculators' and the list of medications'. */
+const NOT_ON_CARDS: ReadonlySet<string> = new Set([
+  'dosing',
+  'contraindications',
+  'cautions',
+  'youngsAdultDose',
+  'greatestUndilutedIv',
+  'medId',
+  'classPrimary',
+  'classSecondary',
+  'preparation',
+  'notesCaution',
+]);
+
 /** The part as the device reads it. */
 const partOf = (protocol: Protocol): CardPart => JSON.parse(JSON.stringify(cardPart(edition, protocol.id)));
 
@@ -55,25 +69,11 @@ function saidBy(from: CardEdition, protocol: Protocol, weight: string | null, of
       }),
     ),
     medications: protocol.medications.map((line) => {
-      const {
-        dosing: _,
-        contraindications: __,
-        cautions: ___,
-        youngsAdultDose: ____,
-        greatestUndilutedIv: _____,
-        ...drug
-      } = {
-        dosing: [],
-        contraindications: [],
-        cautions: [],
-        youngsAdultDose: undefined,
-        greatestUndilutedIv: undefined,
-        ...drugOf(from, line),
-      };
+      const known = Object.entries(drugOf(from, line) ?? {});
       return {
-        drug,
+        drug: Object.fromEntries(known.filter(([key]) => !NOT_ON_CARDS.has(key))),
         names: [stockedName(from, line), shownName(from, line)],
-        isNamed: drug.brandNames?.map((name) => isDrugNamed(from, line.medication, name)),
+        isNamed: drugOf(from, line)?.brandNames.map((name) => isDrugNamed(from, line.medication, name)),
         doses: (['adult', 'pediatric'] as const).map((each) => summaryDoses(line, drugOf(from, line), each, patient)),
         bounds: boundsOf(line, drugOf(from, line), patient),
         reviewed: [reviewedText(contentDate(edition), from.sources, line), reviewedShort(from.sources, line)],
