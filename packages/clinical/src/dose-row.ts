@@ -55,7 +55,7 @@ export interface Dilution {
 }
 
 /**
- * What a dose has to be diluted in, where no drug of the formulary is that. The dose stands, and it has no volume: the
+ * The diluent of a dose, when the formulary does not have it. The dose is shown without a volume, because the
  * crew cannot make what would be drawn up.
  */
 export interface MissingDiluent {

@@ -132,8 +132,8 @@ const OpenScreen = memo(function OpenScreen({ user, onLeave, onShown }: OpenScre
 });
 
 /**
- * Tells when the open screen has been painted. Nothing else is loaded before. What stands in the place of a screen that
- * fails comes next: a server that has a newer app no longer has it.
+ * Reports the first paint of the open screen. Nothing else loads before it. The error screen loads next, because a server with
+ * a newer app no longer has this version of it.
  */
 function WhenShown({ tell }: { tell: (shown: true) => void }) {
   useEffect(() => {
@@ -158,7 +158,6 @@ const notFound = keptPart<object>(() =>
 const loadCardIcons = () => import('../features/protocols/card/protocol-icons.ts');
 
 /**
- * The screen that is open comes by itself; what tells of success, the others, and what stands here after a
- * sign-out while the page rests.
+ * The open screen loads by itself. Toasts, the other screens and the one after a sign-out load while the page is idle.
  */
 const LOADS = [loadToaster, loadClockStrip, ...SCREEN_LOADS, loadCardIcons, loadSignIn];

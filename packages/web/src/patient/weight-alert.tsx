@@ -1,4 +1,5 @@
 import { ClinicalText } from '../edition/clinical-text.tsx';
+import { joinedFigures } from '../edition/figure-parts.ts';
 import { Alert } from '../ui/alert.tsx';
 import { useWeightAndAge } from './weight-and-age.ts';
 import { weightQuestion } from './weight-question.ts';
@@ -20,7 +21,7 @@ export function WeightAlertOf({ weightText, ageText }: WeightAlertOfProps) {
   return (
     <div aria-live="polite" className="empty:hidden">
       {question && (
-        <Alert tone="critical" title={question.title}>
+        <Alert tone="critical" title={joinedFigures(question.title)}>
           <ClinicalText text={question.text} />
         </Alert>
       )}

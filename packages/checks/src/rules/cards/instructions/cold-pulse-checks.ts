@@ -11,8 +11,8 @@ const LONG = /\b[1-9]\d* min\b|\b(?:[3-9]\d|1\d\d)(?:-\d+)? s\b/;
 const PULSELESS = /\bno pulse in [1-9]\d* (?:min|s)\b[^.]*: CPR\b/i;
 
 /**
- * A card that treats an arrest in the cold takes longer to feel for a pulse there than the 10 s of any other arrest, and says
- * what follows where there is none.
+ * In the cold a slow pulse is easily missed. A card that treats an arrest there allows more than the usual 10 s to feel for it,
+ * and says what to do when there is no pulse.
  */
 export const coldPulseChecks: Rule = {
   name: 'cold-pulse-checks',

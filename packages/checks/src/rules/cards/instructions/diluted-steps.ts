@@ -7,7 +7,10 @@ const VOLUME = /\d mL(?:\/kg)? of (?:that |the )?(\d+(?:\.\d+)?) (mcg|mg|g|mEq|u
 /** Words by which a crew knows that the ampoule is not what is drawn from. */
 const DILUTES = /\bdilut|\+ \d+(?:\.\d+)? mL saline/i;
 
-/** A step that gives mL of a diluted syringe says so, or stands below the step that mixes it. */
+/**
+ * The same mL drawn from the ampoule would be an overdose. So a step with mL of a diluted drug mentions the dilution, or
+ * follows the step that makes it.
+ */
 export const dilutedSteps: Rule = {
   name: 'diluted-steps',
   find: (edition) => {

@@ -64,7 +64,7 @@ function saidAgain(edition: Edition): readonly Found[] {
   );
 }
 
-/** Whether a sentence names the condition, without what stands in brackets. */
+/** Whether a sentence names the condition. Remarks in brackets are ignored. */
 const holds = (sentence: string, { condition }: Contraindication): boolean => {
   const words = condition.replace(/\s*\([^)]*\)/g, '').toLowerCase();
   const at = sentence.toLowerCase().indexOf(words);

@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js';
 import { DiluteFirst } from '../sections/dilute-first.tsx';
 import { doseFacts } from './dose-facts.ts';
 import { isMixed, type LineFact } from './line-facts.ts';
-import { notedAge } from './may-be-child.ts';
+import { ageless, notedAge } from './may-be-child.ts';
 import { drugOf, shownName } from './stocked-drug.ts';
 
 type Patient = Omit<FirstDoseNotesProps, 'lines'>;
@@ -86,7 +86,7 @@ const headingOf = (edition: CardEdition, line: MedicationLine, lines: readonly M
     : `${shownName(edition, line)}: ${line.route}`;
 
 const stopsOf = (line: MedicationLine, { age, years, weight }: Patient): readonly LineFact[] =>
-  stopFacts(line.contraindications, notedAge(age, years), weight);
+  stopFacts(line.contraindications, notedAge(age, years), ageless(weight, years));
 
 const saidOf = (line: MedicationLine, patient: Patient): boolean =>
   stopsOf(line, patient).length > 0 ||

@@ -2,7 +2,7 @@ import { agesOf, isForWeight, type LinePatient, needsExamples, showText, totalFo
 import { type CardDrug, type CardEdition, type MedicationLine, noteOf } from '@first60/edition';
 import { stopFacts } from '../../../doses/stop-facts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { notedAge } from './may-be-child.ts';
+import { ageless, notedAge } from './may-be-child.ts';
 
 /** A label and its text. */
 export type LineFact = readonly [term: string, text: string];
@@ -26,7 +26,11 @@ export function boundsOf(
   const showsExamples =
     patient === undefined || agesOf(patient.age).some((age) => needsExamples(line, line[age], drug, patient.weight));
   return told([
-    ...stopFacts(line.contraindications, patient && notedAge(patient.age, patient.years), patient?.weight),
+    ...stopFacts(
+      line.contraindications,
+      patient && notedAge(patient.age, patient.years),
+      patient && ageless(patient.weight, patient.years),
+    ),
     [m.protocol_dose_max(), maximumOf(line, patient)],
     [m.protocol_dose_examples(), showsExamples ? line.examples : undefined],
     [m.protocol_dose_note(), noteOf(line)],

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { years } from '@first60/clinical';
+import { kg, years } from '@first60/clinical';
 import { edition } from '@first60/content';
 import { stopFacts } from '../../../doses/stop-facts.ts';
+import { boundsOf } from './line-facts.ts';
 import { notedAge } from './may-be-child.ts';
 
 test('that succinylcholine can stop the heart of a child stands with an adult’s dose unless the age is 18 or more', () => {
@@ -18,4 +19,14 @@ test('that succinylcholine can stop the heart of a child stands with an adult’
     [true, true, true, true, true],
   );
   assert.deepEqual([says('adult', '18'), says('adult', '70')], [false, false]);
+});
+
+test('a weight hides a stop for the very young only where no age is known: a newborn entered with 12 kg keeps it', () => {
+  const line = edition.protocols.seizures?.medications.find(({ medication }) => medication === 'midazolam');
+  assert.ok(line);
+  const says = (kilograms: string, known: string | null): boolean => {
+    const patient = { weight: kg(kilograms), age: 'pediatric', years: known === null ? null : years(known) } as const;
+    return JSON.stringify(boundsOf(line, undefined, patient)).includes('under 1 month');
+  };
+  assert.deepEqual([says('12', '0.05'), says('3', null), says('12', null)], [true, true, false]);
 });
