@@ -181,6 +181,25 @@ test('after a code: corrected, handed over, shown as a QR code, saved without na
   expect(sent, 'nothing of a code is sent').toEqual([]);
 });
 
+test('a correction after the end is kept, though the page goes before the database has it', async ({ page }) => {
+  await openSignedIn(page, '/');
+  await press(page, 'CODE');
+  await runCode(page);
+  await page.evaluate(() => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('Gone.', 'InvalidStateError');
+    };
+  });
+  await row(page, /Shock given|^\+0:\d\dShock/)
+    .getByRole('button', { name: /^Undo/ })
+    .click();
+  await expect(page.locator('del')).toHaveText(/Shock/);
+  await page.reload();
+  await expect(page.locator('del')).toHaveText(/Shock/);
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'CODE', exact: true }), 'none runs').toBeVisible();
+});
+
 test('practice is marked in the list, on the page, in the text and in each file, and stays for a day', async ({
   page,
 }) => {

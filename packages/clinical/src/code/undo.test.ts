@@ -32,6 +32,12 @@ test('after one minute earlier, Undo takes back the minute and leaves the dose; 
   assert.deepEqual(timesOf(undo(once)), timesOf(logOf('adult', [])));
 });
 
+test('a dose and its minute earlier are two presses, however soon the one follows the other', () => {
+  const dose = logOf('adult', [['5:00', EPINEPHRINE]]);
+  const shifted = [...dose, eventOf(3, ms('5:00') + 20, { kind: 'amended', of: '2', t: ms('4:00') })];
+  assert.deepEqual(told(shifted), { next: ['3'], taken: undefined });
+});
+
 test('Undo goes on to the press before; Redo brings back one after the other, times included', () => {
   const log = logOf('adult', [
     ['1:00', CPR],
@@ -72,8 +78,8 @@ test('all that one press logged is taken back at once; an Undo of the timeline i
       ['2:00', VF],
     ]),
     eventOf(4, ms('3:00'), { kind: 'shock', joules: 150, device: true }),
-    eventOf(5, ms('3:00') + 1, { kind: 'amended', of: '4', t: ms('1:00') }),
-    eventOf(6, ms('3:00') + 2, { kind: 'undone', of: '2' }),
+    eventOf(5, ms('3:00'), { kind: 'amended', of: '4', t: ms('1:00') }),
+    eventOf(6, ms('3:00'), { kind: 'undone', of: '2' }),
   ];
   assert.deepEqual(told(log), { next: ['4', '5', '6'], taken: undefined });
   const without = undo(log);

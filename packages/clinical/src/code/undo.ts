@@ -11,9 +11,6 @@ export interface Undoing {
   readonly taken?: { readonly press: Press; readonly by: Press };
 }
 
-/** Events of one press reach the log within this time of each other, in ms. */
-const ONE_PRESS_MS = 50;
-
 /** What Undo leaves alone: what nobody pressed, what the clocks keep for themselves, and what has a sheet of its own. */
 const LEFT_ALONE: ReadonlySet<CodeEventData['kind']> = new Set([
   'started',
@@ -62,12 +59,13 @@ export function undoing(log: readonly CodeEvent[]): Undoing {
 export const corrected = (press: Press, kind: 'undone' | 'restored'): CodeEventData[] =>
   press.map(({ id }) => ({ kind, of: id }));
 
+/** All that one press logs has one time, and no other press has it: two of them are at least a millisecond apart. */
 function pressesOf(log: readonly CodeEvent[]): CodeEvent[][] {
   const presses: CodeEvent[][] = [];
   for (const event of log) {
     if (LEFT_ALONE.has(subjectOf(log, event)?.data.kind ?? 'started')) continue;
     const last = presses.at(-1);
-    if (last?.[0] !== undefined && event.t - last[0].t < ONE_PRESS_MS) last.push(event);
+    if (last?.[0] !== undefined && event.t === last[0].t) last.push(event);
     else presses.push([event]);
   }
   return presses;

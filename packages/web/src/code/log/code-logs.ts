@@ -31,14 +31,23 @@ export function beginCode({ user, at, ...started }: Beginning): string {
 }
 
 /**
- * Logs an event of a code, now. It is seen and in the journal when this returns; the database follows, and `durable` of
- * the log names it then.
+ * Logs what one press says of a code, now and at one time. It is seen and in the journal when this returns; the database
+ * follows, and `durable` of the log names it then.
+ * @param more what is said of the first event in the same press, as the time that it had
+ * @returns the first event
  * @throws for a code that is not here, or that another version of the app has written
  */
-export function record(code: string, data: CodeEventData): CodeEvent {
+export function record(
+  code: string,
+  data: CodeEventData,
+  more: (first: CodeEvent) => readonly CodeEventData[] = () => [],
+): CodeEvent {
   const entry = entryOf(code);
   if (entry === undefined || entry.isOfOtherVersion) throw new Error('This code cannot be written.');
-  return addEvent(entry, data, look(entry));
+  const t = look(entry);
+  const first = addEvent(entry, data, t);
+  for (const one of more(first)) addEvent(entry, one, first.t);
+  return first;
 }
 
 /** Milliseconds of code time now; of one that has ended, at its last event. 0 for a code that is not here. */

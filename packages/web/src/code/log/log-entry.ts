@@ -134,14 +134,15 @@ export function tellOf(user: string): void {
 }
 
 /**
- * A running code is whole in the journal, and so is one with a running clock. One that has ended needs it no longer, once
- * the database has all of it.
+ * A running code is whole in the journal, and so is one with a running clock. One that has ended is there for as long as
+ * the database does not have all of it, and whole: a correction without its end would be taken for a running code.
  */
-function keepJournal({ code, user, log, events, durable, journaled }: LogEntry): void {
-  if (isRunning(log) || log.hasClocks) {
+function keepJournal({ code, user, log, events, durable, journaled, isOfOtherVersion }: LogEntry): void {
+  const isWaiting = log.events.some(({ id }) => !durable.has(id));
+  if (isRunning(log) || log.hasClocks || (isWaiting && !isOfOtherVersion)) {
     for (const event of events.values())
       if (!journaled.has(event.id) && writeLine(user, event)) journaled.add(event.id);
-  } else if (journaled.size > 0 && log.endedAt !== undefined && log.events.every(({ id }) => durable.has(id))) {
+  } else if (journaled.size > 0 && log.endedAt !== undefined && !isWaiting) {
     clearJournal(code);
     journaled.clear();
   }

@@ -48,7 +48,7 @@ export interface Running {
   readonly drugs: readonly OfferedDrug[];
   readonly shock: NextShock | undefined;
   /** Logs events of one press. */
-  readonly press: (...data: CodeEventData[]) => void;
+  readonly press: (...data: readonly CodeEventData[]) => void;
   /** Logs what a second press within two seconds would count twice: it counts once, and `oneMore` can add it. */
   readonly pressOnce: (name: string, data: CodeEventData) => void;
   /** A dose as the screen says it, by `pressOnce`. */
@@ -103,9 +103,9 @@ export function useRunning(log: CodeLog): Running {
 
   const once = useRef(new PressOnce());
   const [again, setAgain] = useState<CodeEventData>();
-  const press = (...data: CodeEventData[]) => {
+  const press = (...[first, ...others]: readonly CodeEventData[]) => {
     setAgain(undefined);
-    for (const one of data) record(code, one);
+    if (first !== undefined) record(code, first, () => others);
   };
   const pressOnce = (name: string, data: CodeEventData) => {
     if (once.current.counts(name, performance.now())) press(data);

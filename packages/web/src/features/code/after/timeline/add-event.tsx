@@ -122,6 +122,5 @@ function AddForm({ code, state, plan, latest, onDone }: AddEventProps & { onDone
 
 /** The log keeps when it was added beside the time that it is added for. */
 function addLater(code: string, data: CodeEventData, t: number): void {
-  const { id } = record(code, data);
-  record(code, { kind: 'amended', of: id, t, added: true });
+  record(code, data, ({ id }) => [{ kind: 'amended', of: id, t, added: true }]);
 }

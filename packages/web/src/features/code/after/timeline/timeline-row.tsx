@@ -102,16 +102,18 @@ export function TimelineRow({ row, isUndone, words, code, plans, weight, latest 
 
 /** The shock anew with the step of the device, at the same time. The line with the other energy stays, struck through. */
 function correctEnergy(code: string, { event, t }: CodeRow, joules: number): void {
-  const { id } = record(code, { kind: 'shock', joules, device: true });
-  record(code, { kind: 'amended', of: id, t });
-  record(code, { kind: 'undone', of: event.id });
+  record(code, { kind: 'shock', joules, device: true }, ({ id }) => [
+    { kind: 'amended', of: id, t },
+    { kind: 'undone', of: event.id },
+  ]);
 }
 
 /** The drug anew with the amount that was given, likewise. Whoever read the other amount back has not read this one. */
 function correctDose(code: string, { event, t }: CodeRow, { given }: ToldDose, value: Decimal): void {
-  const { id } = record(code, given(value));
-  record(code, { kind: 'amended', of: id, t });
-  record(code, { kind: 'undone', of: event.id });
+  record(code, given(value), ({ id }) => [
+    { kind: 'amended', of: id, t },
+    { kind: 'undone', of: event.id },
+  ]);
 }
 
 /** What was typed may name somebody, so it does not leave the device on paper. */
