@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures/expect.ts';
 
 /** The row of running clocks in the header. */
 export const strip = (page: Page): Locator => page.getByRole('region', { name: 'Running clocks' });

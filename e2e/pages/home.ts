@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { followLink } from '../fixtures/link.ts';
-import { signInOverApi } from '../fixtures/medic.ts';
+import { signInMedic } from '../fixtures/medic.ts';
 import { Thumb } from '../fixtures/taps.ts';
 import { expect } from '../fixtures/test.ts';
 
@@ -11,7 +11,7 @@ async function atHome(page: Page): Promise<Thumb> {
 }
 
 export async function startAtHome(page: Page): Promise<Thumb> {
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/');
   return atHome(page);
 }

@@ -1,6 +1,6 @@
 import { edition } from '@first60/content';
 import type { Locator, Page } from '@playwright/test';
-import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(404), UNREACHABLE] } });
@@ -76,7 +76,7 @@ test.describe('with the app stored on the device', () => {
     server,
   }) => {
     await showsPdfs(page, false);
-    await signInOverApi(page);
+    await signInMedic(page);
     await page.goto(`/protocols?id=${CARD}`);
     await openSections(page);
     await walkAlgorithm(page);
@@ -104,36 +104,11 @@ test.describe('with the app stored on the device', () => {
   });
 });
 
-for (const id of ['airway-obstruction', 'newborn-resuscitation']) {
-  const { title = '', steps = [] } = edition.algorithms[id] ?? {};
-
-  test(`${id}: drawn and in words under "Algorithm", without the badge of an AHA algorithm`, async ({ page }) => {
-    await showsPdfs(page, false);
-    await signInOverApi(page);
-    await page.goto(`/protocols?id=${id}`);
-    const card = page.getByRole('article');
-    const algorithmSection = card
-      .getByRole('heading', { level: 4, name: 'Algorithm', exact: true })
-      .getByRole('button');
-    if ((await algorithmSection.getAttribute('aria-expanded')) === 'false') await algorithmSection.click();
-    await expect(card.getByText('AHA Algorithm', { exact: true })).toHaveCount(0);
-    await card.getByRole('button', { name: 'Show Algorithm' }).click();
-    const drawing = card.getByRole('region', { name: `Algorithm of ${title}` });
-    await expect(drawing.getByText(`${steps.length}`, { exact: true })).toBeVisible();
-    await card.getByRole('button', { name: 'Algorithm as text' }).click();
-    const words = card
-      .getByRole('list')
-      .filter({ hasText: steps[1]?.lines[0].text ?? '' })
-      .first();
-    await expect(words.getByRole('listitem')).toHaveCount(steps.length);
-  });
-}
-
 test('where the browser shows PDFs in a page, the algorithm stands in a frame that is shown and hidden', async ({
   page,
 }) => {
   await showsPdfs(page, true);
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto(`/protocols?id=${CARD}`);
   await openSections(page);
   await page.getByRole('button', { name: 'Show Algorithm' }).click();
@@ -146,27 +121,13 @@ test('where the browser shows PDFs in a page, the algorithm stands in a frame th
   await expect(frame).toHaveCount(0);
 });
 
-test('a sheet whose drawing cannot be loaded says so and still offers the PDF', async ({ page }) => {
-  await signInOverApi(page);
-  await page.route('**/images/*.svg', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(`/protocols?id=${CARD}`);
-  await openSections(page);
-  await expect(page.getByText('The drawing could not be loaded. Open the PDF instead.')).toHaveCount(
-    edition.illustrations.length,
-  );
-  for (const { title } of edition.illustrations) {
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-  }
-  await expect(page.getByRole('link', { name: ECG_PDF })).toBeVisible();
-});
-
 test('no line of an ECG drawing leaves its panel, however wide the letters of the device are', async ({ page }) => {
   await page.addInitScript(() => {
     const wide = new CSSStyleSheet();
     wide.replaceSync('svg text { letter-spacing: 1px }');
     document.adoptedStyleSheets = [wide];
   });
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto(`/protocols?id=${CARD}`);
   await openSections(page);
   const panels = page.getByRole('img', { name: /^Drawings of/ }).locator(':scope > span > svg');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, WITH_WORKER } from '../fixtures/test.ts';
 
 const DIST = join(import.meta.dirname, '../../packages/web/dist');
@@ -79,7 +79,7 @@ test('sign-in costs at most 90 kB of scripts and sheets, Home at most 121 kB, an
   const signIn = await costUntilUsable(page);
   expect(sum(signIn.values()), JSON.stringify([...signIn])).toBeLessThanOrEqual(BUDGETS.signIn);
 
-  await signInOverApi(page);
+  await signInMedic(page);
   const fresh = await context.newPage();
   await watchFor(fresh, 'a[href^="/protocols?category="]');
   await fresh.goto('/');
@@ -120,7 +120,7 @@ test('a card costs at most 48 kB beyond what Home needs too, without the tools t
 test('the first visit of a card loads at most 154 kB in at most 14 requests before its first lines stand', async ({
   page,
 }) => {
-  await signInOverApi(page);
+  await signInMedic(page);
   await watchFor(page, '[data-section=first60] li');
   await page.goto('/protocols?id=stroke');
   await page.locator('[data-section=first60] li').first().waitFor();

@@ -70,34 +70,6 @@ test('quick calculator: after a list that was scrolled is hidden, the next weigh
   expect(frames[0]?.[0]).toContain('0.07 mg');
 });
 
-test('quick calculator: nothing of a patient stays in the page for the next one', async ({ page }) => {
-  await page.clock.install();
-  await openSignedIn(page, '/calculator');
-  const working = doseCard(page, 'ondansetron').locator('details');
-  const openWorking = async () => {
-    await weightField(page).fill('12');
-    await working.locator('summary').click();
-    await expect(working).toHaveAttribute('open');
-  };
-  await openWorking();
-  await weightField(page).fill('');
-  await expect(doseNames(page)).toHaveCount(0);
-  await weightField(page).fill('70');
-  await expect(working).not.toHaveAttribute('open');
-  await weightField(page).fill('');
-  await expect(doseNames(page)).toHaveCount(0);
-  await page.clock.fastForward(10_000);
-  await expect(page.locator('#main li:has(h4)')).toHaveCount(0);
-
-  await openWorking();
-  await page.getByRole('button', { name: 'Clear patient' }).first().click();
-  await expect(weightField(page)).toHaveValue('');
-  // At once, and not when the kept cards end by themselves.
-  expect(await page.locator('#main li:has(h4)').count()).toBe(0);
-  await weightField(page).fill('12');
-  await expect(working).not.toHaveAttribute('open');
-});
-
 test('quick calculator: a card out of sight keeps the focus when the doses change', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page, '/calculator');

@@ -1,4 +1,3 @@
-import { edition } from '@first60/content';
 import type { ProtocolId } from '@first60/edition';
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe.ts';
@@ -76,62 +75,6 @@ test('a row of a drug is a button named by drug and dose; it opens in place, and
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('what is not for the patient is one line that names it and opens; each line keeps its Calculate Dose', async ({
-  page,
-}) => {
-  const id = 'soft-tissue-orthopedic';
-  const all = edition.protocols[id]?.medications ?? [];
-  await openSignedIn(page, `/protocols?id=${id}`);
-  await openDrugs(page, id);
-  const calculate = drugs(page, id).getByRole('link', { name: /^Calculate Dose: / });
-  await expect(calculate).toHaveCount(all.length);
-  const others = row(page, id, /not for this patient/);
-  await expect(others).toHaveCount(0);
-
-  await weightField(page).fill('20');
-  // Acetaminophen for an adult of 50 kg or less and for a child of 10 kg or less, and ketorolac into an adult's muscle.
-  await expect(others).toHaveText(/^3 not for this patient.*acetaminophen.*ketorolac/);
-  await expect(others).toHaveAttribute('aria-expanded', 'false');
-  await expect(calculate).toHaveCount(all.length - 3);
-  await expect(drugs(page, id).getByText('Not the dose for 20 kg')).toHaveCount(0);
-  await others.click();
-  await expect(calculate).toHaveCount(all.length);
-  await expect(drugs(page, id).getByText('Not the dose for 20 kg')).toHaveCount(3);
-  const muscle = row(page, id, /^ketorolac.*30 mg$/);
-  await muscle.click();
-  await expect(lineOf(page, id, /^ketorolac.*30 mg$/)).toContainText('Deep IM');
-});
-
-test('a dilution stands in the row itself: its recipe where it must be made, its volume where it is advised', async ({
-  page,
-}) => {
-  await openSignedIn(page, '/protocols?id=pediatric-cardiac-arrest');
-  await weightField(page).fill('14');
-  await openDrugs(page, 'pediatric-cardiac-arrest');
-  const pushDose = lineOf(
-    page,
-    'pediatric-cardiac-arrest',
-    /^EPINEPHrine 1:10,000 1:10,000 = 0\.1 mg\/mL 10 mcg 1 mL of 10 mcg\/mL$/,
-  );
-  await expect(pushDose).toContainText('Dilute first: 10 mL syringe: 1 mL of epinephrine 0.1 mg/mL + 9 mL saline');
-  await expect(pushDose).toContainText('MAX DOSE');
-  await expect(
-    lineOf(page, 'pediatric-cardiac-arrest', /^magnesium sulfate.* 700 mg 3\.5 mL of 200 mg\/mL/),
-  ).toContainText('Dilute first');
-  await followLink(page, '/protocols?id=general-trauma');
-  await openDrugs(page, 'general-trauma');
-  await weightField(page).fill('20');
-  await expect(lineOf(page, 'general-trauma', /^ketamine 4 mg 0\.4 mL of 10 mg\/mL/)).toContainText(
-    'Dilute first: 2 mL of ketamine 50 mg/mL + 8 mL saline',
-  );
-  await expect(lineOf(page, 'general-trauma', /^morphine sulfate 2 mg 2 mL of 1 mg\/mL/)).toContainText(
-    'Dilute first: 1 mL of morphine 10 mg/mL + 9 mL saline = 1 mg/mL',
-  );
-  await expect(lineOf(page, 'general-trauma', /^morphine sulfate 2 mg 0\.2 mL of 10 mg\/mL/)).not.toContainText(
-    /dilute first/i,
-  );
-});
-
 test('what a first dose waits for, who must not have it and how its bag is mixed stand right below the first doses', async ({
   page,
 }) => {
@@ -173,27 +116,4 @@ test('two lines of one drug are told apart, and a dose that must be diluted says
   // A fluid says after how much the lungs are listened to.
   await expect(notes).toContainText('When: Lungs after each 250-500 mL; child after each 10 mL/kg');
   expect(await axeFaults(page)).toEqual([]);
-});
-
-test('what is said of an adult alone does not stand below the first doses of a child, nor the other way round; the row says both', async ({
-  page,
-}) => {
-  await openSignedIn(page, '/protocols?id=seizures');
-  await weightField(page).fill('80');
-  const notes = notesOf(page);
-  await expect(notes).toContainText(/at every age/i);
-  await expect(notes).not.toContainText(/under 1 month/i);
-  await weightField(page).fill('10');
-  // Nobody of 10 kg is that young.
-  await expect(notes).not.toContainText(/under 1 month/i);
-  await weightField(page).fill('4');
-  await expect(notes).toContainText(/call first if: .*under 1 month/i);
-  await expect(notes).not.toContainText('at every age');
-
-  await openDrugs(page, 'seizures');
-  const nose = row(page, 'seizures', /^midazolam 0\.8 mg/);
-  await nose.press('Enter');
-  await expect(lineOf(page, 'seizures', /^midazolam 0\.8 mg/)).toContainText(
-    /Call first if.*under 1 month.*Adult: .*at every age/i,
-  );
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { EDITION, holdEdition } from '../fixtures/hold-edition.ts';
-import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { expect, IDLE, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [UNREACHABLE, REFUSED(404)] } });
@@ -38,10 +38,10 @@ async function textOf(page: Page, id: string): Promise<string> {
   return card.innerText();
 }
 
-test('the card of an address comes without the edition, and reads as from the edition to the character', {
-  tag: IDLE,
-}, async ({ page }) => {
-  await signInOverApi(page);
+test('the card of an address comes without the edition, and reads as from the edition to the character', async ({
+  page,
+}) => {
+  await signInMedic(page);
   await page.goto('/calculator');
   await weightField(page).fill('14');
   const asked: string[] = [];
@@ -72,10 +72,8 @@ const seen = (page: Page) =>
     focused: document.activeElement?.id,
   }));
 
-test('the edition arrives without a visible change: text, element, focus and place stay', { tag: IDLE }, async ({
-  page,
-}) => {
-  await signInOverApi(page);
+test('the edition arrives without a visible change: text, element, focus and place stay', async ({ page }) => {
+  await signInMedic(page);
   const release = await holdEdition(page);
   await page.goto(addressOf('pediatric-cardiac-arrest'));
   const card = cardOf(page, 'pediatric-cardiac-arrest');
@@ -106,7 +104,7 @@ const isLoaded = (page: Page, name: RegExp): Promise<boolean> =>
 test('a search that is typed before the edition is here keeps its field and text, and answers when it is', async ({
   page,
 }) => {
-  await signInOverApi(page);
+  await signInMedic(page);
   const release = await holdEdition(page);
   await page.goto(addressOf('stroke'));
   await page.getByRole('button', { name: 'Search protocols and medications' }).click();
@@ -141,7 +139,7 @@ const FAULTS: ReadonlyArray<readonly [fault: string, answer: (route: Route) => P
 
 for (const [fault, answer] of FAULTS) {
   test(`of ${fault} nothing is shown: the card is that of the app, and the screen says so`, async ({ page }) => {
-    await signInOverApi(page);
+    await signInMedic(page);
     await page.route(PART, answer);
     await page.goto(addressOf('stroke'));
     await expect(cardOf(page, 'stroke').getByRole('heading', { level: 3, name: 'Stroke' })).toBeVisible();
@@ -153,7 +151,7 @@ for (const [fault, answer] of FAULTS) {
 test('where the browser cannot verify, as on a plain http address, the card is that of the app, without a word', async ({
   page,
 }) => {
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
   await page.goto(addressOf('stroke'));
   await expect(cardOf(page, 'stroke').getByRole('heading', { level: 3, name: 'Stroke' })).toBeVisible();
@@ -167,7 +165,7 @@ test.describe('with the worker', () => {
     page,
     server,
   }) => {
-    await signInOverApi(page);
+    await signInMedic(page);
     await page.goto('/');
     await waitUntilReadyOffline(page);
     await server.kill();

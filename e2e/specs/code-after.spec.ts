@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
 import { readQr } from '../fixtures/read-qr.ts';
-import { expect, IDLE, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const NOTE = 'Sara Al-Harbi, 0551234567, unit 42';
 
@@ -42,9 +42,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; text: 
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-test('after a code: corrected, handed over, shown as a QR code, saved without names, and deleted', {
-  tag: IDLE,
-}, async ({ page }) => {
+test('after a code: corrected, handed over, shown as a QR code, saved without names, and deleted', async ({ page }) => {
   // Two looks of axe and two at the pixels of a symbol.
   test.slow();
   await openSignedIn(page, '/');

@@ -1,13 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { edition } from '../../packages/content/src/index.ts';
-import { MEDIC, openSignedIn, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { openSignedIn, signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { nextBuild } from '../fixtures/next-build.ts';
-import { register, SAMI } from '../fixtures/people.ts';
 import { SignedContent } from '../fixtures/signed-content.ts';
-import { expect, IDLE, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { wake } from '../fixtures/wake.ts';
-import { AuthPage } from '../pages/auth-page.ts';
 import { weightField } from '../pages/calculator.ts';
 import { CodeScreen } from '../pages/code-screen.ts';
 
@@ -56,19 +54,6 @@ test('a code goes on after a session that the server has ended: its screen alone
   await expect(heldLine(page)).toHaveCount(0);
 });
 
-test('after a restart the same screen says for how long the app was away', async ({ page }) => {
-  const code = await beginCode(page);
-  // In the first ten seconds the choices of the start stand in this place.
-  await expect(code.last).toContainText('saved', { timeout: 20_000 });
-  await page.addInitScript(() => {
-    const now = Date.now;
-    Date.now = () => now() + 40_000;
-  });
-  await page.goto('/code');
-  await expect(code.total).toHaveText(/^(0:5\d|1:\d\d)$/);
-  await expect(page.getByText(/^Away 0:4\d: not in the log$/)).toBeVisible();
-});
-
 test('a session that ends while the code is on the screen leaves it there', async ({ page }) => {
   const code = await beginCode(page);
   await page.request.post('/api/logout', { failOnStatusCode: true });
@@ -78,53 +63,6 @@ test('a session that ends while the code is on the screen leaves it there', asyn
   for (const tab of [page, other]) await expect(heldLine(tab)).toBeVisible();
   await code.press(/^Asystole/);
   await expect(new CodeScreen(other).last).toContainText('Asystole');
-});
-
-test('the screen that was kept open is closed after a question; the code is back with its user alone', async ({
-  page,
-  server,
-}) => {
-  await register(server, SAMI);
-  await beginCode(page);
-  await endSession(page);
-  await page.getByRole('button', { name: 'Close' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Close this code?' });
-  await question.getByRole('button', { name: 'Stay in the code' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(heldLine(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await question.getByRole('button', { name: 'Close the code' }).click();
-  await expect(signInTab(page)).toBeVisible();
-  await new AuthPage(page).signIn(SAMI.email, SAMI.password);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.goto('/code');
-  await expect(new CodeScreen(page).total).toHaveCount(0);
-  await page.goto('/hospitals');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(signInTab(page)).toBeVisible();
-  await new AuthPage(page).signIn(MEDIC.email, MEDIC.password);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.goto('/code');
-  await expect(new CodeScreen(page).cycle).toHaveAccessibleName(/^Pause/);
-});
-
-test('Logout asks while a code runs, and Stay is the default; whoever leaves finds it again', async ({ page }) => {
-  await beginCode(page);
-  await page.goto('/hospitals');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  const question = page.getByRole('alertdialog', { name: 'A code is running. Sign out?' });
-  await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await question.getByRole('button', { name: 'Sign out anyway' }).click();
-  await expect(signInTab(page)).toBeVisible();
-  await page.reload();
-  await expect(signInTab(page)).toBeVisible();
-  await new AuthPage(page).signIn(MEDIC.email, MEDIC.password);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.goto('/code');
-  await expect(new CodeScreen(page).cycle).toHaveAccessibleName(/^Pause/);
 });
 
 test('a start of the app goes back to the running code, and later goes where its user wants', async ({ page }) => {
@@ -153,13 +91,13 @@ test('"Still the same patient?" is not asked while a code runs', async ({ page }
   await expect(page.getByText('Still the same patient?')).toBeVisible();
 });
 
-test('an edition that is published during a code is not shown before its end, whatever starts anew', {
-  tag: IDLE,
-}, async ({ page }) => {
+test('an edition that is published during a code is not shown before its end, whatever starts anew', async ({
+  page,
+}) => {
   const content = new SignedContent();
   await content.publish(edition);
   await content.serve(page.context());
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/');
   const foot = page.locator('footer');
   await expect(foot.getByText('Edition 1, approved by ')).toBeVisible({ timeout: 20_000 });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type ColorName, expectColor } from '../fixtures/color-name.ts';
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
-import { expect, IDLE, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const KITS = ['red', 'blue', 'green', 'purple', 'orange', 'orange'] as const satisfies ColorName[];
@@ -37,9 +37,9 @@ for (const colorScheme of THEMES) {
       }
     });
 
-    test(`${colorScheme}: critical is red, urgent orange and routine blue: edge and badge of a card, and the legend`, {
-      tag: IDLE,
-    }, async ({ page }) => {
+    test(`${colorScheme}: critical is red, urgent orange and routine blue: edge and badge of a card, and the legend`, async ({
+      page,
+    }) => {
       await openSignedIn(page, '/protocols');
       for (const [priority, color] of Object.entries(PRIORITIES)) {
         const { id, title } = Object.values(edition.protocols).find((card) => card.priority === priority) ?? {};

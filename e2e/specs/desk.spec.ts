@@ -11,12 +11,14 @@ import {
   signByRecovery,
 } from '../fixtures/governance.ts';
 import { followLink } from '../fixtures/link.ts';
-import { MEDIC, openSignedIn, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { MEDIC, openSignedIn, signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { grantAdministrator, HUDA, type Person, register, SAMI } from '../fixtures/people.ts';
 import type { ServerProcess } from '../fixtures/server-process.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { wake } from '../fixtures/wake.ts';
 import { AuthPage } from '../pages/auth-page.ts';
+
+test.use({ ownServer: true });
 
 const TWO_MINUTES = 120_000;
 test.use({
@@ -108,7 +110,7 @@ test('the desk needs a network and says so: no device stores it, and none loads 
   const page = await context.newPage();
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/');
   await waitUntilReadyOffline(page);
   const stored = await page.evaluate(async () => {
@@ -443,7 +445,7 @@ test('two people of the list sign the next one, with the keyboard alone', async 
 
 test('an administrator gives content roles with a title, and takes them', async ({ page, server }) => {
   await register(server, SAMI);
-  await signInOverApi(page);
+  await signInMedic(page);
   await grantAdministrator(server, MEDIC.email);
   await page.goto('/admin');
   await page.getByRole('button', { name: 'No content role. Content roles of Sami Alharbi' }).click();

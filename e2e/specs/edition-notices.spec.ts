@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { edition } from '../../packages/content/src/index.ts';
-import { signInOverApi } from '../fixtures/medic.ts';
+import { signInMedic } from '../fixtures/medic.ts';
 import { SignedContent } from '../fixtures/signed-content.ts';
-import { expect, IDLE, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, test, UNREACHABLE } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [UNREACHABLE] } });
@@ -14,15 +14,15 @@ async function openSigned(page: Page, end = '2099-12-31'): Promise<SignedContent
   const content = new SignedContent();
   await content.publish(edition, { effectivePeriod: { start: '2020-01-01', end } });
   await content.serve(page.context());
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/');
   await expect(page.locator('footer').getByText('Edition 1, approved by ')).toBeVisible({ timeout: 20_000 });
   return content;
 }
 
-test('an edition that nobody has confirmed for a day and that has expired is told in one notice, by its number', {
-  tag: IDLE,
-}, async ({ page }) => {
+test('an edition that nobody has confirmed for a day and that has expired is told in one notice, by its number', async ({
+  page,
+}) => {
   await openSigned(page, '2030-12-31');
   await page.context().unrouteAll();
   await page.route('**/api/content/**', (route) => route.abort());
@@ -40,9 +40,9 @@ test('an edition that nobody has confirmed for a day and that has expired is tol
   await expect(page.getByText(/Checked \d+ hours ago/)).toHaveCount(1);
 });
 
-test('without a network the header says so, also while a new edition waits for the patient to end', {
-  tag: IDLE,
-}, async ({ page }) => {
+test('without a network the header says so, also while a new edition waits for the patient to end', async ({
+  page,
+}) => {
   const content = await openSigned(page);
   await page.goto('/calculator');
   await weightField(page).fill('14');
@@ -55,7 +55,7 @@ test('without a network the header says so, also while a new edition waits for t
   await expect(page.getByRole('link', { name: 'New edition' })).toBeVisible();
 });
 
-test('the news on Home names what was recalled; the next day it names no more', { tag: IDLE }, async ({ page }) => {
+test('the news on Home names what was recalled; the next day it names no more', async ({ page }) => {
   const content = await openSigned(page);
   content.recall({ kind: 'drug', id: 'adenosine', line: null }, 'drug/adenosine');
   content.recall({ kind: 'card', id: 'stroke', line: null }, 'card/stroke');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { followLink } from '../fixtures/link.ts';
-import { openSignedIn, signInOverApi } from '../fixtures/medic.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
 import { startCode } from '../pages/code-screen.ts';
 
@@ -37,18 +36,6 @@ const takeAgain = (page: Page): Promise<void> =>
     .evaluate(() => Object.assign((window as unknown as { refused: object }).refused, { left: 0 }))
     .then(() => undefined);
 
-test('a screen that fails is drawn once more at once, with what was typed on it and not yet sent', async ({ page }) => {
-  await openSignedIn(page, '/account');
-  await page.getByLabel('First Name').fill('Sara');
-  await page.getByLabel('Last Name').fill('');
-  await refuse(page, 'class', 'text-critical-ink', 1_000);
-  // Says that a field is empty, which puts a new line into the page.
-  await page.getByRole('button', { name: 'Save' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByLabel('First Name')).toHaveValue('Sara');
-  await expect(page.getByLabel('Last Name')).toHaveValue('');
-});
-
 test('a code whose screen fails keeps its clock and its log in sight, and comes back', async ({ page }) => {
   const code = await startCode(page);
   await code.choose('adult');
@@ -65,12 +52,4 @@ test('a code whose screen fails keeps its clock and its log in sight, and comes 
   await takeAgain(page);
   await page.getByRole('button', { name: 'Show it again' }).click();
   await expect(code.total).toHaveText(/^0:1\d$/);
-});
-
-test('where the header fails, CODE is in its place and begins a code', async ({ page }) => {
-  await signInOverApi(page);
-  await page.addInitScript(refuseHere, { attribute: 'class', holds: 'app-header', times: 1_000, failure: FAILURE });
-  await page.goto('/');
-  await page.getByRole('link', { name: 'CODE' }).click();
-  await expect(page.getByRole('timer', { name: /^Since the arrest began/ })).toBeVisible();
 });

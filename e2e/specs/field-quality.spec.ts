@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe.ts';
 import { startInFirstTheme, walk } from '../fixtures/field-walk.ts';
-import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
+import { MEDIC, signInMedic } from '../fixtures/medic.ts';
 import { nextBuild } from '../fixtures/next-build.ts';
 import {
   brokenText,
@@ -75,14 +75,14 @@ test.describe('with the app stored on the device', () => {
 test(`home, cards and search: ${LOOKED_AT}`, async ({ page }) => {
   test.setTimeout(SIX_MINUTES);
   await startInFirstTheme(page);
-  await signInOverApi(page);
+  await signInMedic(page);
   expect(await walk(page, PROTOCOLS)).toBe(12);
 });
 
 test(`medications, hospitals, sources and calculators: ${LOOKED_AT}`, async ({ page }) => {
   test.setTimeout(SIX_MINUTES);
   await startInFirstTheme(page);
-  await signInOverApi(page);
+  await signInMedic(page);
   expect(await walkReference(page)).toBe(16);
 });
 

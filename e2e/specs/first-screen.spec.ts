@@ -2,7 +2,7 @@ import { edition } from '@first60/content';
 import type { ProtocolId } from '@first60/edition';
 import type { Page } from '@playwright/test';
 import { followLink } from '../fixtures/link.ts';
-import { openSignedIn, signInOverApi } from '../fixtures/medic.ts';
+import { openSignedIn, signInMedic } from '../fixtures/medic.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
 
@@ -95,37 +95,10 @@ test('every card shows its first lines, or the weight with its first doses, on o
   expect(short).toEqual([]);
 });
 
-test('the row above an open card: back to all, the age, the calculator, and a search that keeps the card until a key', async ({
-  page,
-}) => {
-  await signInOverApi(page);
-  await page.goto('/protocols?id=anaphylaxis');
-  const box = page.getByRole('searchbox', { name: 'Search protocols and medications' });
-  await expect(page.getByRole('button', { name: 'Pediatric', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Medications Dose Calculator' })).toHaveAttribute('href', '/calculator');
-  await expect(box).toBeHidden();
-  await page.getByRole('button', { name: 'Search protocols and medications' }).click();
-  await expect(box).toBeFocused();
-  await expect(page.getByRole('article', { name: 'Anaphylaxis', exact: true })).toBeVisible();
-  await page.keyboard.type('stroke');
-  await expect(page).toHaveURL(/\/protocols\?search=stroke$/);
-  await expect(box).toBeFocused();
-  await expect(page.getByRole('article', { name: 'Stroke', exact: true })).toBeVisible();
-
-  // As soon as the card stands in the page, before anything that follows its paint.
-  await page.addInitScript(pressWhenThere, { selector: 'article', key: '/' });
-  await page.goto('/protocols?id=anaphylaxis');
-  await expect(box).toBeFocused();
-  await expect(page.getByRole('article', { name: 'Anaphylaxis', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Show all protocols' }).click();
-  await expect(page).toHaveURL(/\/protocols$/);
-  await expect(page.getByRole('button', { name: 'All Categories' })).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('a long list opens what is read in motion; the rest is a tap away, kept over a reload, and all of it on paper', async ({
   page,
 }) => {
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/protocols?id=adult-cardiac-arrest');
   const card = page.getByRole('article', { name: 'Adult Cardiac Arrest', exact: true });
   await card.getByRole('button', { name: 'ALS Steps' }).click();
@@ -144,13 +117,3 @@ test('a long list opens what is read in motion; the rest is a tap away, kept ove
   await page.emulateMedia({ media: 'print' });
   await expect(steps).toHaveText(all.map(({ text }) => new RegExp(text.replaceAll(/[^\p{L}\p{N} ]/gu, '.'), 'u')));
 });
-
-/** Inside the page: presses a key once, as soon as the element stands in it. */
-function pressWhenThere({ selector, key }: { selector: string; key: string }): void {
-  const watch = new MutationObserver(() => {
-    if (document.querySelector(selector) === null) return;
-    watch.disconnect();
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  });
-  watch.observe(document, { childList: true, subtree: true });
-}

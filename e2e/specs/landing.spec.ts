@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openSignedIn, signInOverApi } from '../fixtures/medic.ts';
+import { openSignedIn, signInMedic } from '../fixtures/medic.ts';
 import { register, SAMI } from '../fixtures/people.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 
@@ -20,36 +20,6 @@ const opened = (page: Page) => page.goto('/', { waitUntil: 'commit' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 /** The first thing that only the app draws. */
 const appIsHere = (page: Page) => expect(page.getByRole('combobox', { name: 'Theme' })).toBeAttached();
-
-test('before the app is there, the tabs of sign-in answer, and what is typed stays, with the focus and its place', async ({
-  page,
-}) => {
-  const come = await holdApp(page);
-  await opened(page);
-  await page.getByLabel('Email', { exact: true }).fill('sami@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('half a passw');
-  await tab(page, 'Create Account').click();
-  await expect(tab(page, 'Create Account')).toBeFocused();
-  await expect(tab(page, 'Create Account')).toHaveAttribute('aria-selected', 'true');
-  await page.getByLabel('Email *').fill(SAMI.email);
-  await page.getByLabel('Password *').fill(SAMI.password);
-  await page.getByLabel('First Name *').fill('Sami');
-  await page.getByLabel('Certification Level *').selectOption('Emergency Medicine Specialist');
-  await page.getByLabel('Answer 1 *').fill('Abha');
-  await page.getByLabel('Last Name *').pressSequentially('Alhbi');
-  for (const _ of 'bi') await page.keyboard.press('ArrowLeft');
-  come();
-  await appIsHere(page);
-  await page.keyboard.type('ar');
-  await expect(page.getByLabel('Last Name *')).toHaveValue('Alharbi');
-  await expect(page.getByLabel('Email *')).toHaveValue(SAMI.email);
-  await expect(page.getByLabel('Password *')).toHaveValue(SAMI.password);
-  await expect(page.getByLabel('Certification Level *')).toHaveValue('Emergency Medicine Specialist');
-  await expect(page.getByLabel('Answer 1 *')).toHaveValue('Abha');
-  await tab(page, 'Sign In').click();
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('sami@example.com');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('half a passw');
-});
 
 test('a sign-in that is sent before the app is there is sent by the app, and puts nothing into the address', async ({
   page,
@@ -103,7 +73,7 @@ test.describe('somebody signs in to another tab meanwhile', () => {
     await page.getByLabel('Email', { exact: true }).fill(SAMI.email);
     await page.getByLabel('Password', { exact: true }).fill(SAMI.password);
     await page.keyboard.press('Enter');
-    await signInOverApi(page);
+    await signInMedic(page);
     come();
     await expect(page.getByRole('region', { name: 'Quick Actions' })).toBeVisible();
     const sent: string[] = [];

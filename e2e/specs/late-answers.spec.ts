@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { MEDIC, signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { grantAdministrator, HUDA, QUESTIONS, register, SAMI, signIn } from '../fixtures/people.ts';
 import type { ServerProcess } from '../fixtures/server-process.ts';
 import { everythingStored } from '../fixtures/stored-values.ts';
@@ -44,7 +44,7 @@ for (const [what, address, press] of [
     page,
     context,
   }) => {
-    await signInOverApi(page);
+    await signInMedic(page);
     const { id }: { id: string } = await (await page.request.get('/api/auth/user')).json();
     await page.goto('/medications?tab=all');
     await waitUntilReadyOffline(page);
@@ -81,7 +81,7 @@ for (const [what, address, ask] of [
   ],
 ] as const) {
   test(`${what} that arrives after its user has left brings nobody back`, async ({ page }) => {
-    await signInOverApi(page);
+    await signInMedic(page);
     const { id }: { id: string } = await (await page.request.get('/api/auth/user')).json();
     const { answered, release } = await hold(page, address);
     await ask(page);
@@ -98,7 +98,7 @@ for (const [what, address, ask] of [
 
 test('security questions that were saved as their user left are not shown to the next', async ({ page, server }) => {
   await register(server, SAMI);
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/account');
   await openQuestions(page);
   for (const number of [1, 2, 3]) {
@@ -122,7 +122,7 @@ test('security questions that were saved as their user left are not shown to the
 
 test('a device that is slow to bring what it keeps does not bring it to the next user', async ({ page, server }) => {
   await register(server, SAMI);
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.request.put('/api/account/security-questions', {
     data: { ...QUESTIONS, currentPassword: MEDIC.password },
     failOnStatusCode: true,
@@ -170,7 +170,7 @@ test('what a toast told goes with its user, and an answer that comes later tells
   const signedOut = page.getByRole('tab', { name: 'Sign In' });
   const told = page.getByText('Added to favorites');
   const star = (name: string) => page.getByRole('button', { name: `Favorite: ${name}`, exact: true });
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/medications?tab=all');
   await star('adenosine').click();
   await expect(told.first()).toBeVisible();
@@ -198,7 +198,7 @@ test('a list of users that was on its way as its administrator left keeps nobody
   page,
   server,
 }) => {
-  await signInOverApi(page);
+  await signInMedic(page);
   await grantAdministrator(server, MEDIC.email);
   await page.goto('/');
   const { answered, release } = await hold(page, '**/api/admin/users', { times: 1 });
@@ -287,7 +287,7 @@ test.describe('what one user sent off is nothing to the next user of the tablet 
   for (const { what, at, address, prepare, send, told } of sent) {
     test(what, async ({ page, server }) => {
       await register(server, SAMI);
-      await signInOverApi(page);
+      await signInMedic(page);
       await prepare?.(server);
       await page.goto(at);
       const { answered, release } = await hold(page, address);

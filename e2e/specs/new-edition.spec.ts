@@ -1,14 +1,14 @@
 import { followLink } from '../fixtures/link.ts';
 import { changed, isShown, published } from '../fixtures/published-edition.ts';
-import { expect, IDLE, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 import { wake } from '../fixtures/wake.ts';
 import { weightField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [UNREACHABLE, REFUSED(401), REFUSED(404)] } });
 
-test('no other edition takes the place of the one that is read: not under a dialog, not mid-card, not with a patient', {
-  tag: IDLE,
-}, async ({ page }) => {
+test('no other edition takes the place of the one that is read: not under a dialog, not mid-card, not with a patient', async ({
+  page,
+}) => {
   const content = await published(page);
   await page.goto('/');
   await isShown(page, 1);
@@ -43,9 +43,7 @@ test('no other edition takes the place of the one that is read: not under a dial
   await isShown(page, 3);
 });
 
-test('a screen that is opened shows the edition that waited from its first frame on', { tag: IDLE }, async ({
-  page,
-}) => {
+test('a screen that is opened shows the edition that waited from its first frame on', async ({ page }) => {
   const content = await published(page);
   await page.goto('/');
   await isShown(page, 1);
@@ -67,7 +65,7 @@ test('a screen that is opened shows the edition that waited from its first frame
   await expect(page.getByText('Stroke Three').first()).toBeVisible();
 });
 
-test('another tab follows at its next safe moment', { tag: IDLE }, async ({ page, context }) => {
+test('another tab follows at its next safe moment', async ({ page, context }) => {
   const content = await published(page);
   await page.goto('/');
   await isShown(page, 1);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { BROWSER_FLAGS, browserPath } from '../browser.ts';
-import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { OFFLINE_FILES, OFFLINE_STOPS } from '../fixtures/offline-stops.ts';
 import { walkOffline } from '../fixtures/offline-walk.ts';
 import { expect, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
@@ -36,7 +36,7 @@ test('after one signed-in visit everything works without a network: all screens,
   };
 
   const [first, page] = await open();
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/');
   await expect(page.getByText('Quick Actions')).toBeVisible();
   await waitUntilReadyOffline(page);
@@ -57,7 +57,7 @@ test.describe('an address that ends like a file', () => {
     page,
     server,
   }) => {
-    await signInOverApi(page);
+    await signInMedic(page);
     await page.goto('/');
     await waitUntilReadyOffline(page);
     await server.kill();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { appliedChanges } from '../fixtures/applied-changes.ts';
-import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { seededRandom } from '../fixtures/random.ts';
 import { waitingChanges } from '../fixtures/stored-values.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
@@ -41,7 +41,7 @@ test('300 presses in two tabs, the network and the server failing at random, wit
   // On a busy machine the presses, crashes and reloads take more than two minutes.
   testInfo.setTimeout(300_000);
   const startedAt = Date.now();
-  await signInOverApi(page);
+  await signInMedic(page);
   const tabs = [await openList(context, SHORT_LIST), await openList(context, SHORT_LIST)] as const;
   await waitUntilReadyOffline(tabs[0]);
   const reference: { id: string; genericName: string }[] = await (await page.request.get('/api/medications')).json();
@@ -127,7 +127,7 @@ test('changes made offline survive the browser tab, are announced, warn before l
   context,
   server,
 }) => {
-  await signInOverApi(page);
+  await signInMedic(page);
   const tab = await openList(context);
   await waitUntilReadyOffline(tab);
   await server.kill();

@@ -1,16 +1,16 @@
 import { edition } from '../../packages/content/src/index.ts';
-import { signInOverApi } from '../fixtures/medic.ts';
+import { signInMedic } from '../fixtures/medic.ts';
 import { changed, editionOf, isShown, published, UNSIGNED } from '../fixtures/published-edition.ts';
 import { SignedContent } from '../fixtures/signed-content.ts';
-import { expect, IDLE, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 import { wake } from '../fixtures/wake.ts';
 import { weightField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [UNREACHABLE, REFUSED(401), REFUSED(404)] } });
 
-test('a device that can store nothing shows the built-in edition, says why, and hides what is recalled', {
-  tag: IDLE,
-}, async ({ page }) => {
+test('a device that can store nothing shows the built-in edition, says why, and hides what is recalled', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       get: () => {
@@ -23,7 +23,7 @@ test('a device that can store nothing shows the built-in edition, says why, and 
   // A card that both editions have.
   content.recall({ kind: 'card', id: 'anaphylaxis', line: null }, 'card/anaphylaxis');
   await content.serve(page.context());
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/storage');
   await expect(page.getByText('This device could not store the new edition.')).toBeVisible({ timeout: 20_000 });
   await page.goto('/');
@@ -32,9 +32,9 @@ test('a device that can store nothing shows the built-in edition, says why, and 
   await expect(page.getByText(/recalled .* by Dr Huda Alharbi\. Call OLMD\./).first()).toBeVisible({ timeout: 20_000 });
 });
 
-test('what is recalled is gone at once, in the middle of a card, from calculator, medications and drawings', {
-  tag: IDLE,
-}, async ({ page }) => {
+test('what is recalled is gone at once, in the middle of a card, from calculator, medications and drawings', async ({
+  page,
+}) => {
   const content = await published(page);
   await page.goto('/');
   await isShown(page, 1);
@@ -66,9 +66,10 @@ test('what is recalled is gone at once, in the middle of a card, from calculator
   await expect(page.getByRole('article').getByText('0.5 mg')).toHaveCount(0);
 });
 
-test('a recall that two people lift gives the row back to the calculator and the dose to the card, without a press', {
-  tag: IDLE,
-}, async ({ page, context }) => {
+test('a recall that two people lift gives the row back to the calculator and the dose to the card, without a press', async ({
+  page,
+  context,
+}) => {
   const content = await published(page);
   await page.goto('/');
   await isShown(page, 1);
@@ -93,12 +94,12 @@ test('a recall that two people lift gives the row back to the calculator and the
   await expect(dose).toHaveCount(doses, { timeout: 20_000 });
 });
 
-test('a recall hides the same part of the built-in edition', { tag: IDLE }, async ({ page }) => {
+test('a recall hides the same part of the built-in edition', async ({ page }) => {
   const content = new SignedContent();
   await content.publish(edition, { minApp: '9.0.0' });
   content.recall({ kind: 'card', id: 'stroke', line: null }, 'card/stroke');
   await content.serve(page.context());
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/protocols?id=stroke');
   const sentence = page.getByText(/Hidden: Stroke.*, recalled .* by Dr Huda Alharbi\. Call OLMD\./).first();
   await expect(sentence).toBeVisible({ timeout: 20_000 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe.ts';
 import { followLink } from '../fixtures/link.ts';
-import { openSignedIn, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { expect, IDLE, REFUSED, test, WITH_WORKER } from '../fixtures/test.ts';
+import { openSignedIn, signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { expect, REFUSED, test, WITH_WORKER } from '../fixtures/test.ts';
 
 interface Icon {
   readonly src: string;
@@ -25,7 +25,7 @@ const bottomOf = async (locator: Locator): Promise<number> => {
 test('a printed card is black on white from every theme: all sections, date, edition and "Verify before use", no navigation', async ({
   page,
 }) => {
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/protocols?id=anaphylaxis');
   for (const theme of ['dark', 'night', 'sun', 'light']) {
     await page.emulateMedia({ media: 'screen' });
@@ -62,7 +62,7 @@ test('Print this card opens the print dialog for that card alone', async ({ page
         .join();
     };
   });
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/protocols?category=adult-neurologic');
   await page.getByRole('button', { name: 'Seizures' }).click();
   await page.getByRole('button', { name: 'Stroke' }).click();
@@ -78,7 +78,7 @@ test('Print this card opens the print dialog for that card alone', async ({ page
 test('a chip opens its section below the sticky title; the header makes room and comes back with the first move up', async ({
   page,
 }) => {
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/protocols?id=stroke');
   const header = page.getByRole('banner');
   const sheet = card(page, 'Stroke');
@@ -114,7 +114,7 @@ test('a chip opens its section below the sticky title; the header makes room and
 
 test('on a desk First 60 Seconds stays in sight beside the longer sections', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/protocols?id=adult-cardiac-arrest');
   const sheet = card(page, 'Adult Cardiac Arrest');
   await sheet.getByRole('button', { name: 'BLS Core' }).click();
@@ -138,7 +138,7 @@ test.describe('with the app stored on the device', () => {
 
   test('without a connection the header of a narrow phone still holds all of it', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
-    await signInOverApi(page);
+    await signInMedic(page);
     await page.goto('/');
     await waitUntilReadyOffline(page);
     await page.context().setOffline(true);
@@ -150,7 +150,7 @@ test.describe('with the app stored on the device', () => {
 });
 
 test('a list comes back at the height where it was left, and a new screen starts at its top', async ({ page }) => {
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/protocols');
   const row = page.getByRole('button', { name: 'Nerve Agent' });
   await row.scrollIntoViewIfNeeded();
@@ -175,32 +175,6 @@ test('a list comes back at the height where it was left, and a new screen starts
   await expect.poll(height).toBe(left);
   await page.reload();
   await expect.poll(height).toBe(left);
-});
-
-test('going back closes an open question and stays on the screen; so does Escape; the next step back leaves', async ({
-  page,
-}) => {
-  await signInOverApi(page);
-  await page.request.post('/api/favorites', { data: { medicationId: 'aspirin' } });
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Favorites' }).first().click();
-  const question = page.getByRole('alertdialog');
-  const ask = () => page.getByRole('button', { name: 'Clear All' }).click();
-  await ask();
-  await expect(question).toBeVisible();
-  await page.goBack();
-  await expect(question).toBeHidden();
-  await expect(page).toHaveURL(/\/favorites$/);
-  await ask();
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await ask();
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Remove from favorites: aspirin' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
 });
 
 test.describe('a toast of something that went wrong', () => {
@@ -252,7 +226,7 @@ test.describe('a browser in Arabic', () => {
 test('the install manifest: icons of the sizes they say, one maskable, and shortcuts to screens that exist', async ({
   page,
 }) => {
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest: Manifest = await (await page.request.get(href ?? '')).json();
@@ -311,7 +285,7 @@ test('the header fits every phone, whatever it says of the connection', async ({
   expect(wide).toEqual([]);
 });
 
-test('a screen that was loaded ahead is drawn at once: nothing stands in for it', { tag: IDLE }, async ({ page }) => {
+test('a screen that was loaded ahead is drawn at once: nothing stands in for it', async ({ page }) => {
   // Asked for once every screen is there.
   const medications = page.waitForResponse('**/api/medications');
   await openSignedIn(page, '/');

@@ -1,37 +1,17 @@
 import { edition } from '../../packages/content/src/index.ts';
-import { signInOverApi } from '../fixtures/medic.ts';
+import { signInMedic } from '../fixtures/medic.ts';
 import { changed, editionOf, isShown, published, UNSIGNED } from '../fixtures/published-edition.ts';
 import { SignedContent } from '../fixtures/signed-content.ts';
-import { expect, IDLE, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
-import { wake } from '../fixtures/wake.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 
 test.use({ expectedErrors: { patterns: [UNREACHABLE, REFUSED(401), REFUSED(404)] } });
 
 const APPROVED =
   'Approved by Dr Huda Alharbi (Medical Director) and Dr Sami Alotaibi (Reviewer). Use until December 31, 2099.';
 
-test('without content governance the built-in edition is shown, says that nobody has signed it, and no verifier is loaded', {
-  tag: IDLE,
-}, async ({ page }) => {
-  const asked: string[] = [];
-  await page.route('**/api/content/state', (route) => route.fulfill({ json: { statement: null } }));
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await signInOverApi(page);
-  const state = page.waitForResponse('**/api/content/state');
-  await page.goto('/');
-  await expect(editionOf(page).getByText(UNSIGNED)).toBeVisible();
-  await state;
-  await wake(page);
-  await expect.poll(() => asked.filter((path) => path === '/api/content/state').length).toBeGreaterThan(1);
-  expect(asked.filter((path) => /assets\/(?:seal|shown-edition)/.test(path))).toEqual([]);
-  expect(await page.evaluate(() => indexedDB.databases().then((all) => all.map(({ name }) => name)))).not.toContain(
-    'first60-editions',
-  );
-});
-
-test('a published edition is installed, shown on Home, told to the server, and there at the next start without the server and without the edition in the build', {
-  tag: IDLE,
-}, async ({ page }) => {
+test('a published edition is installed, shown on Home, told to the server, and there at the next start without the server and without the edition in the build', async ({
+  page,
+}) => {
   const content = await published(page);
   await page.goto('/');
   await isShown(page, 1);
@@ -55,11 +35,12 @@ test('a published edition is installed, shown on Home, told to the server, and t
   await expect(page.getByText(content.root.replace(/.{4}(?=.)/g, '$& '))).toBeVisible();
 });
 
-test('the first edition that one tab installs is shown by a tab that knew of no content governance', {
-  tag: IDLE,
-}, async ({ page, context }) => {
+test('the first edition that one tab installs is shown by a tab that knew of no content governance', async ({
+  page,
+  context,
+}) => {
   await context.route('**/api/content/state', (route) => route.fulfill({ json: { statement: null } }));
-  await signInOverApi(page);
+  await signInMedic(page);
   const state = page.waitForResponse('**/api/content/state');
   await page.goto('/');
   await expect(editionOf(page).getByText(UNSIGNED)).toBeVisible();
@@ -74,9 +55,10 @@ test('the first edition that one tab installs is shown by a tab that knew of no 
   await isShown(page, 1);
 });
 
-test('a page that is closed in the middle of installing has what it had, and installs at its next start', {
-  tag: IDLE,
-}, async ({ page, context }) => {
+test('a page that is closed in the middle of installing has what it had, and installs at its next start', async ({
+  page,
+  context,
+}) => {
   const content = await published(page);
   content.gate = new Promise(() => undefined);
   await page.goto('/');
@@ -88,9 +70,9 @@ test('a page that is closed in the middle of installing has what it had, and ins
   await isShown(next, 1);
 });
 
-test('a part with another byte or more bytes than its seal says installs nothing, and the storage screen says why', {
-  tag: IDLE,
-}, async ({ page }) => {
+test('a part with another byte or more bytes than its seal says installs nothing, and the storage screen says why', async ({
+  page,
+}) => {
   const content = await published(page);
   content.tamper = (address, answer) => (address.includes('/parts/') ? answer.replace('Two', 'Tvo') : undefined);
   await page.goto('/storage');
@@ -102,9 +84,7 @@ test('a part with another byte or more bytes than its seal says installs nothing
   await expect(editionOf(page).getByText(UNSIGNED)).toBeVisible();
 });
 
-test('an older edition, an expired one, and one with the clock set back are not installed', { tag: IDLE }, async ({
-  page,
-}) => {
+test('an older edition, an expired one, and one with the clock set back are not installed', async ({ page }) => {
   const content = await published(page);
   await page.goto('/');
   await isShown(page, 1);
@@ -124,13 +104,11 @@ test('an older edition, an expired one, and one with the clock set back are not 
   await isShown(page, 1);
 });
 
-test('an edition that expires stays, with a red line on Home, cards, calculator and paper', { tag: IDLE }, async ({
-  page,
-}) => {
+test('an edition that expires stays, with a red line on Home, cards, calculator and paper', async ({ page }) => {
   const content = new SignedContent();
   await content.publish(changed('Two'), { effectivePeriod: { start: '2020-01-01', end: '2030-12-31' } });
   await content.serve(page.context());
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/');
   await isShown(page, 1);
   await page.context().unrouteAll();
@@ -145,9 +123,9 @@ test('an edition that expires stays, with a red line on Home, cards, calculator 
   }
 });
 
-test('when the browser has deleted the marker, the edition is found; when the database, the built-in one stands in, is named, and the signed one comes back', {
-  tag: IDLE,
-}, async ({ page }) => {
+test('when the browser has deleted the marker, the edition is found; when the database, the built-in one stands in, is named, and the signed one comes back', async ({
+  page,
+}) => {
   const content = await published(page);
   await page.goto('/');
   await isShown(page, 1);
@@ -175,7 +153,7 @@ test('when the browser has deleted the marker, the edition is found; when the da
   await expect(page.getByText('The signed edition is missing or damaged on this device.')).toHaveCount(0);
 });
 
-test('drawings of a card that says something else are not shown', { tag: IDLE }, async ({ page }) => {
+test('drawings of a card that says something else are not shown', async ({ page }) => {
   await published(page);
   await page.goto('/');
   await isShown(page, 1);

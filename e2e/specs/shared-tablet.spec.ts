@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { MEDIC, signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { grantAdministrator, HUDA, register, SAMI } from '../fixtures/people.ts';
 import { everythingStored } from '../fixtures/stored-values.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
@@ -30,7 +30,7 @@ test('two medics share a tablet: after the first has signed out nothing of their
   server,
 }) => {
   await register(server, SAMI);
-  await signInOverApi(first);
+  await signInMedic(first);
   const medic: { id: string } = await (await first.request.get('/api/auth/user')).json();
   await first.goto('/medications?search=ketamine');
   await first.getByRole('button', { name: 'Favorite: ketamine' }).click();
@@ -118,7 +118,7 @@ test('without a network a signed-in device works for 30 days after it was last c
   page,
   server,
 }) => {
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/');
   await waitUntilReadyOffline(page);
   await server.end();
@@ -136,7 +136,7 @@ test.describe('of two tabs one signs out', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('what a toast told goes from the other one too', async ({ page: first, context }) => {
-    await signInOverApi(first);
+    await signInMedic(first);
     await first.goto('/medications?tab=all');
     const second = await context.newPage();
     await second.goto('/hospitals');
@@ -155,7 +155,7 @@ test.describe('of two tabs one signs out', () => {
     server,
   }) => {
     await register(server, SAMI);
-    await signInOverApi(slow);
+    await signInMedic(slow);
     const arrive = Promise.withResolvers<void>();
     await slow.route('**/assets/logout-loss-*.js', async (route) => {
       await arrive.promise;

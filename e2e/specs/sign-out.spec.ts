@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { MEDIC, signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import type { ServerProcess } from '../fixtures/server-process.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
@@ -8,7 +8,7 @@ import { weightField } from '../pages/calculator.ts';
 test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
 async function signOutWithServerDead(page: Page, server: ServerProcess): Promise<void> {
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await waitUntilReadyOffline(page);
@@ -30,7 +30,7 @@ test('offline, a press on Logout asks first: nobody gets in again before there i
   page,
   context,
 }) => {
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/hospitals');
   await waitUntilReadyOffline(page);
   await context.setOffline(true);
@@ -46,7 +46,7 @@ test('offline, a press on Logout asks first: nobody gets in again before there i
 test('a patient who is entered is asked about before a sign-out, online too; without one Logout leads straight out', async ({
   page,
 }) => {
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/calculator');
   await weightField(page).fill('12');
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -72,7 +72,7 @@ test('a sign-out with the server dead holds here at once and reaches the server 
 test('a sign-out that gets no answer leads to /auth all the same, and the next contact ends the session', async ({
   page,
 }) => {
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/hospitals');
   await page.route('**/api/logout', () => undefined);
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -1,7 +1,7 @@
 import { edition } from '@first60/content';
 import type { Page } from '@playwright/test';
 import rootPackage from '../../package.json' with { type: 'json' };
-import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 
 test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
@@ -30,7 +30,7 @@ test('a browser that refuses to say whether it keeps what is stored, or to keep 
     navigator.storage.persisted = refuse;
     navigator.storage.persist = refuse;
   });
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/storage');
   await expect(fact(page, 'Kept by the browser')).toContainText('As long as there is space');
   await page.getByRole('button', { name: 'Ask to keep it' }).click();
@@ -45,7 +45,7 @@ test('a browser that blocks its database at the call itself: what needs none wor
       throw new DOMException('Blocked by the user', 'SecurityError');
     };
   });
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/medications?tab=all');
   const star = page.getByRole('button', { name: 'Favorite: adenosine' });
   await star.click();
@@ -62,7 +62,7 @@ for (const [what, address] of [
     page,
     context,
   }) => {
-    await signInOverApi(page);
+    await signInMedic(page);
     await context.route(address, (route) => route.abort());
     await page.goto('/storage');
     await expect(page.getByText('without a connection it will not start')).toBeVisible();
@@ -75,7 +75,7 @@ for (const [what, address] of [
 }
 
 test('files that are removed while some are still on their way stay away', async ({ page, context }) => {
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/storage');
   await waitUntilReadyOffline(page);
   let asked = 0;
@@ -111,7 +111,7 @@ test('the storage screen: what is kept and how it lasts; never "Ready offline" w
       return lasting;
     };
   });
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.request.post('/api/favorites', { data: { medicationId: 'ketamine' }, failOnStatusCode: true });
   await page.goto('/');
   await waitUntilReadyOffline(page);

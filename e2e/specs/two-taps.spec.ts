@@ -1,7 +1,7 @@
 import { edition } from '@first60/content';
 import type { ProtocolId } from '@first60/edition';
 import type { Locator, Page } from '@playwright/test';
-import { signInOverApi } from '../fixtures/medic.ts';
+import { signInMedic } from '../fixtures/medic.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401)] }, hasTouch: true });
@@ -46,7 +46,7 @@ test('from Home a critical tile is one tap to its card and each protocol at most
   page,
 }) => {
   test.slow();
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/');
   const tiles = page.getByRole('region', { name: 'Quick Actions' }).getByRole('link');
   await expect(tiles).toHaveText([...TILES.map(([, words]) => words), 'Pediatric Dosing']);

@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import rootPackage from '../../package.json' with { type: 'json' };
-import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { BUILT_APP, nextBuild, versionOf } from '../fixtures/next-build.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
@@ -52,7 +52,7 @@ async function update(page: Page, button: 'Update now' | 'Reload', version: stri
 }
 
 test('an update fetches the one card that changed, and none of the others again', async ({ page, context, server }) => {
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/');
   await waitUntilReadyOffline(page);
   const asked: string[] = [];
@@ -77,7 +77,7 @@ test('a new build waits for the press in each of two tabs, loses nothing, names 
   context,
   server,
 }) => {
-  await signInOverApi(first);
+  await signInMedic(first);
   await openCalculator(first, '12.5');
   const second = await context.newPage();
   await openCalculator(second, '20');
@@ -145,7 +145,7 @@ test('a new build that is on its way already when the app begins to look is offe
   page,
   server,
 }) => {
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/');
   await waitUntilReadyOffline(page);
   await server.deploy(await build(2));
@@ -168,7 +168,7 @@ test('two builds behind one address: what is of the other one, or a page in the 
   server,
 }) => {
   const DRAWING = 'algorithms/adult-cardiac-arrest.pdf';
-  await signInOverApi(page);
+  await signInMedic(page);
   await page.goto('/');
   await waitUntilReadyOffline(page);
   const otherPage = await build(2);
@@ -221,7 +221,7 @@ test.describe('asleep', () => {
     context,
     server,
   }) => {
-    await signInOverApi(awake);
+    await signInMedic(awake);
     await awake.goto('/');
     await waitUntilReadyOffline(awake);
     const asleep = await context.newPage();

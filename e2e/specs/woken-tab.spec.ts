@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { register, SAMI } from '../fixtures/people.ts';
 import { everythingStored, storedValues } from '../fixtures/stored-values.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
@@ -38,7 +38,7 @@ test('a tab that slept while the user changed shows the next one nothing that th
     const isAsleep = (event: Event) => !('woken' in window) && event.stopImmediatePropagation();
     window.addEventListener('storage', isAsleep, true);
   });
-  await signInOverApi(asleep);
+  await signInMedic(asleep);
   await asleep.goto('/account');
   await asleep.getByLabel('Department').fill('Station 77');
   await waitUntilReadyOffline(asleep);
@@ -70,7 +70,7 @@ test('a tab that was put away while its user left comes back without their patie
   server,
 }) => {
   await register(server, SAMI);
-  await signInOverApi(awake);
+  await signInMedic(awake);
   await awake.goto('/');
   const [toNobody, toNext] = [await context.newPage(), await context.newPage()];
   for (const tab of [toNobody, toNext]) {

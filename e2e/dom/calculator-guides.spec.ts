@@ -1,6 +1,7 @@
 import { openSignedIn } from '../fixtures/medic.ts';
-import { expect, REFUSED, test } from '../fixtures/test.ts';
+import { REFUSED } from '../fixtures/test.ts';
 import { ageField, weightField } from '../pages/calculator.ts';
+import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import type { AppWindow } from './app-window.ts';
+
+const WEB = join(import.meta.dirname, '../../packages/web/dist');
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache/first60/document');
+const ASSETS = join(WEB, 'assets');
+
+/** Where the tests of documents have the app. No socket listens there. */
+export const ORIGIN = 'http://localhost';
+
+/** Names carry the digest of what is in them, so that of the first part stands for the whole build. */
+const start = (): string => {
+  const name = readdirSync(ASSETS).find((file) => /^start-.*\.js$/.test(file));
+  if (name === undefined) throw new Error('The web app is not built: run `npm test`.');
+  return name;
+};
+
+/** Makes one script of the parts of the build, because a document of ours loads no modules. Once a build. */
+export async function prepareAppScript(): Promise<void> {
+  const name = start();
+  if (existsSync(join(CACHE, name))) return;
+  const bundle = await rolldown({
+    input: join(ASSETS, name),
+    platform: 'browser',
+    logLevel: 'silent',
+    treeshake: false,
+    transform: { define: { 'import.meta.url': JSON.stringify(`${ORIGIN}/assets/app.js`) } },
+  });
+  const { output } = await bundle.generate({ format: 'iife', name: 'app', codeSplitting: false });
+  await bundle.close();
+  mkdirSync(CACHE, { recursive: true });
+  // Renamed, so that nobody reads half of it.
+  writeFileSync(join(CACHE, `${name}.new`), output[0].code);
+  renameSync(join(CACHE, `${name}.new`), join(CACHE, name));
+}
+
+let run: ((window: AppWindow) => void) | undefined;
+
+/** Starts the app of the build in a window. Each start is one of its own: nothing of an earlier one is kept in the script. */
+export function startApp(window: AppWindow): void {
+  run ??= inWindow(readFileSync(join(CACHE, start()), 'utf8'));
+  run(window);
+}
+
+/** Code whose names are first looked for in the window, as in a browser. `with` exists in sloppy code alone. */
+export const inWindow = (code: string): ((window: AppWindow) => void) =>
+  new Function('window', `with (window) { (function () { 'use strict';\n${code}\n}).call(window); }`) as (
+    window: AppWindow,
+  ) => void; // Function makes functions of any kind
+
+/** The page of the build without its scripts and styles, and with a link for each sheet: the app waits for none then. */
+export function pageOfBuild(): string {
+  const html = readFileSync(join(WEB, 'index.html'), 'utf8');
+  const sheets = readdirSync(ASSETS).filter((file) => file.endsWith('.css'));
+  const links = sheets.map((file) => `<link rel="stylesheet" href="/assets/${file}">`).join('');
+  return html.replaceAll(/<(style|script)\b[^>]*>.*?<\/\1>/gs, '').replace('</head>', () => `${links}</head>`);
+}

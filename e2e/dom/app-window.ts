@@ -1,0 +1,168 @@
+import * as fakeIndexedDb from 'fake-indexeddb';
+import { Window } from 'happy-dom';
+import { ORIGIN, pageOfBuild } from './app-script.ts';
+
+/** A window of happy-dom, as the scripts of a page see one. */
+export type AppWindow = typeof globalThis & globalThis.Window & Pick<Window, 'happyDOM'>;
+
+/** What a page has of its browser. It outlives the page. */
+export interface OfBrowser {
+  readonly fetch: typeof fetch;
+  readonly indexedDB: IDBFactory;
+  readonly local: Storage;
+  readonly session: Storage;
+  readonly isOnline: () => boolean;
+  readonly cookies: () => string;
+  readonly width: number;
+  readonly height: number;
+  /** Groups the channels of one browser. */
+  readonly name: string;
+}
+
+export interface OpenedWindow {
+  readonly window: AppWindow;
+  /** Ends its timers and channels, as the end of a page does. */
+  readonly close: () => void;
+}
+
+/** An own one, which no window empties. */
+export function newStorage(): Storage {
+  const window = new Window({ url: ORIGIN });
+  return window.localStorage as unknown as Storage; // it has all that the browser's has
+}
+
+let page: string | undefined;
+
+/** A window at an address, with the page of the build in it. Nothing of it runs yet. */
+export function openWindow(address: string, browser: OfBrowser): OpenedWindow {
+  const happy = new Window({
+    url: new URL(address, ORIGIN).href,
+    width: browser.width,
+    height: browser.height,
+    settings: {
+      disableJavaScriptFileLoading: true,
+      disableCSSFileLoading: true,
+      handleDisabledFileLoadingAsSuccess: true,
+      navigation: { disableMainFrameNavigation: true, disableChildFrameNavigation: true },
+    },
+  });
+  const window = happy as unknown as AppWindow; // one class has both
+  page ??= pageOfBuild();
+  window.document.write(page);
+  window.document.close();
+  const channels = new Set<BroadcastChannel>();
+  class Channel extends BroadcastChannel {
+    constructor(channel: string) {
+      super(`${browser.name} ${channel}`);
+      channels.add(this);
+    }
+
+    /** A page that has gone says nothing any more. */
+    override postMessage(said: unknown): void {
+      if (channels.has(this)) super.postMessage(said);
+    }
+
+    override close(): void {
+      channels.delete(this);
+      super.close();
+    }
+  }
+  const own = {
+    fetch: browser.fetch,
+    Response,
+    Request,
+    Headers,
+    AbortController,
+    AbortSignal,
+    crypto,
+    structuredClone,
+    Blob,
+    File,
+    URL,
+    URLSearchParams,
+    indexedDB: browser.indexedDB,
+    ...idbClasses(),
+    localStorage: browser.local,
+    sessionStorage: browser.session,
+    BroadcastChannel: Channel,
+    DecompressionStream,
+    CompressionStream,
+    requestIdleCallback: (work: IdleRequestCallback) =>
+      window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 40 }), 1),
+    cancelIdleCallback: (id: number) => window.clearTimeout(id),
+    IntersectionObserver: InSight,
+    ResizeObserver: Measured,
+  };
+  for (const [name, value] of Object.entries(own))
+    Object.defineProperty(window, name, { value, configurable: true, writable: true });
+  const locks: Pick<LockManager, 'request'> = {
+    request: (name: string, ...rest: unknown[]) =>
+      Reflect.apply(navigator.locks.request, navigator.locks, [`${browser.name} ${name}`, ...rest]),
+  };
+  Object.defineProperty(window.navigator, 'locks', { value: locks, configurable: true });
+  Object.defineProperty(window.navigator, 'onLine', { get: browser.isOnline, configurable: true });
+  for (const one of browser.cookies().split('; ')) if (one !== '') window.document.cookie = one;
+  return {
+    window,
+    close: () => {
+      for (const channel of channels) channel.close();
+      // It waits for what a test may hold up for ever.
+      void happy.happyDOM.abort();
+    },
+  };
+}
+
+const idbClasses = () => Object.fromEntries(Object.entries(fakeIndexedDb).filter(([name]) => name.startsWith('IDB')));
+
+/** Where nothing has a place, all of it is in sight. */
+class InSight {
+  readonly #tell: IntersectionObserverCallback;
+  #isOver = false;
+
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+
+  observe(target: Element): void {
+    const boundingClientRect = { height: 1, width: 1, top: 0, bottom: 1, left: 0, right: 1 };
+    const entry = {
+      target,
+      isIntersecting: true,
+      intersectionRatio: 1,
+      boundingClientRect,
+    } as unknown as IntersectionObserverEntry; // the rest is layout
+    setImmediate(() => {
+      if (!this.#isOver) this.#tell([entry], this as unknown as IntersectionObserver); // what it does not have is layout
+    });
+  }
+
+  unobserve(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+  disconnect(): void {
+    this.#isOver = true;
+  }
+}
+
+/** Tells of a size once, as an observer does of each target that it gets. */
+class Measured {
+  readonly #tell: ResizeObserverCallback;
+  #isOver = false;
+
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell;
+  }
+
+  observe(target: Element): void {
+    const entry = { target, contentRect: target.getBoundingClientRect() } as unknown as ResizeObserverEntry; // the rest is layout
+    setImmediate(() => {
+      if (!this.#isOver) this.#tell([entry], this as unknown as ResizeObserver); // it has all that is asked of it
+    });
+  }
+
+  unobserve(): void {}
+  disconnect(): void {
+    this.#isOver = true;
+  }
+}

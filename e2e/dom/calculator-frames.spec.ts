@@ -1,0 +1,35 @@
+import { openSignedIn } from '../fixtures/medic.ts';
+import { REFUSED, UNREACHABLE } from '../fixtures/test.ts';
+import { doseCard, doseNames, weightField } from '../pages/calculator.ts';
+import { expect, test } from './test.ts';
+
+/* What each frame shows of the quick calculator: the doses of the weight that is entered, or nothing. */
+test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
+
+test('quick calculator: nothing of a patient stays in the page for the next one', async ({ page }) => {
+  await page.clock.install();
+  await openSignedIn(page, '/calculator');
+  const working = doseCard(page, 'ondansetron').locator('details');
+  const openWorking = async () => {
+    await weightField(page).fill('12');
+    await working.locator('summary').click();
+    await expect(working).toHaveAttribute('open');
+  };
+  await openWorking();
+  await weightField(page).fill('');
+  await expect(doseNames(page)).toHaveCount(0);
+  await weightField(page).fill('70');
+  await expect(working).not.toHaveAttribute('open');
+  await weightField(page).fill('');
+  await expect(doseNames(page)).toHaveCount(0);
+  await page.clock.fastForward(10_000);
+  await expect(page.locator('#main li:has(h4)')).toHaveCount(0);
+
+  await openWorking();
+  await page.getByRole('button', { name: 'Clear patient' }).first().click();
+  await expect(weightField(page)).toHaveValue('');
+  // At once, and not when the kept cards end by themselves.
+  expect(await page.locator('#main li:has(h4)').count()).toBe(0);
+  await weightField(page).fill('12');
+  await expect(working).not.toHaveAttribute('open');
+});

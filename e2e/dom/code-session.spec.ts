@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { MEDIC, openSignedIn } from '../fixtures/medic.ts';
+import { register, SAMI } from '../fixtures/people.ts';
+import { REFUSED, UNREACHABLE } from '../fixtures/test.ts';
+import { AuthPage } from '../pages/auth-page.ts';
+import { CodeScreen } from '../pages/code-screen.ts';
+import { expect, test } from './test.ts';
+
+test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
+
+const signInTab = (page: Page) => page.getByRole('tab', { name: 'Sign In' });
+const heldLine = (page: Page) => page.getByText('Your session has ended. This code goes on.');
+
+/** Begins a code and pauses it, so that there is something in its log. */
+async function beginCode(page: Page): Promise<CodeScreen> {
+  await openSignedIn(page, '/hospitals');
+  const code = new CodeScreen(page);
+  await code.start();
+  await code.press(/^Pause/);
+  await expect(code.cycle).toHaveAccessibleName(/^Pause/);
+  return code;
+}
+
+/** Ends the session on the server alone, as an administrator or its own end does, and has the app ask who is here. */
+async function endSession(page: Page): Promise<void> {
+  await page.request.post('/api/logout', { failOnStatusCode: true });
+  await page.reload();
+}
+
+test('after a restart the same screen says for how long the app was away', async ({ page }) => {
+  const code = await beginCode(page);
+  // In the first ten seconds the choices of the start stand in this place.
+  await expect(code.last).toContainText('saved', { timeout: 20_000 });
+  await page.addInitScript(() => {
+    const now = Date.now;
+    Date.now = () => now() + 40_000;
+  });
+  await page.goto('/code');
+  await expect(code.total).toHaveText(/^(0:5\d|1:\d\d)$/);
+  await expect(page.getByText(/^Away 0:4\d: not in the log$/)).toBeVisible();
+});
+
+test('the screen that was kept open is closed after a question; the code is back with its user alone', async ({
+  page,
+  server,
+}) => {
+  await register(server, SAMI);
+  await beginCode(page);
+  await endSession(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Close this code?' });
+  await question.getByRole('button', { name: 'Stay in the code' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(heldLine(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Close the code' }).click();
+  await expect(signInTab(page)).toBeVisible();
+  await new AuthPage(page).signIn(SAMI.email, SAMI.password);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.goto('/code');
+  await expect(new CodeScreen(page).total).toHaveCount(0);
+  await page.goto('/hospitals');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(signInTab(page)).toBeVisible();
+  await new AuthPage(page).signIn(MEDIC.email, MEDIC.password);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.goto('/code');
+  await expect(new CodeScreen(page).cycle).toHaveAccessibleName(/^Pause/);
+});
+
+test('Logout asks while a code runs, and Stay is the default; whoever leaves finds it again', async ({ page }) => {
+  await beginCode(page);
+  await page.goto('/hospitals');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('alertdialog', { name: 'A code is running. Sign out?' });
+  await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(signInTab(page)).toBeVisible();
+  await page.reload();
+  await expect(signInTab(page)).toBeVisible();
+  await new AuthPage(page).signIn(MEDIC.email, MEDIC.password);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.goto('/code');
+  await expect(new CodeScreen(page).cycle).toHaveAccessibleName(/^Pause/);
+});

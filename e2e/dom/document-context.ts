@@ -1,0 +1,181 @@
+import { EventEmitter } from 'node:events';
+import { IDBFactory } from 'fake-indexeddb';
+import { ORIGIN } from './app-script.ts';
+import { newStorage, type OfBrowser } from './app-window.ts';
+import { DocumentPage } from './document-page.ts';
+import { DocumentRequest } from './document-request.ts';
+import type { Download } from './download.ts';
+import { newRoutes, type RouteAnswer, type RouteHandler, type RoutePattern } from './routes.ts';
+
+/** In px. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Tells what a page would say on its console as an error. */
+interface Speaker {
+  readonly say: (error: string) => void;
+}
+
+interface Told {
+  request: [DocumentRequest];
+  response: [DocumentResponse];
+  requestfinished: [DocumentRequest];
+  download: [Download];
+  page: [DocumentPage];
+}
+
+/** What a server said, as a test reads it. */
+export interface DocumentResponse {
+  readonly url: () => string;
+  readonly status: () => number;
+  readonly request: () => DocumentRequest;
+}
+
+let count = 0;
+
+/** One browser on one device: its cookies and storage outlive its pages. The server is the real one. */
+export class DocumentContext extends EventEmitter<Told> {
+  readonly #server: string;
+  readonly #cookies = new Map<string, { readonly value: string; readonly isHidden: boolean }>();
+  readonly #local = newStorage();
+  readonly #indexedDB = new IDBFactory();
+  readonly #routes = newRoutes();
+  readonly #pages: DocumentPage[] = [];
+  readonly #initial: Array<readonly [work: unknown, argument: unknown]> = [];
+  readonly #name: string;
+  readonly size: Size;
+  #isOffline = false;
+  /** What pages said on their console as errors, and what they threw. */
+  readonly errors: string[] = [];
+
+  /** @param server where it listens, as "http://127.0.0.1:3000" */
+  constructor(server: string, size: Size) {
+    super();
+    count += 1;
+    this.#name = `browser ${process.pid} ${count}`;
+    this.#server = server;
+    this.size = size;
+  }
+
+  pages(): readonly DocumentPage[] {
+    return this.#pages;
+  }
+
+  async newPage(): Promise<DocumentPage> {
+    const page = new DocumentPage(this);
+    this.#pages.push(page);
+    this.emit('page', page);
+    return page;
+  }
+
+  async close(): Promise<void> {
+    for (const page of this.#pages) await page.close();
+  }
+
+  async setOffline(isOffline: boolean): Promise<void> {
+    this.#isOffline = isOffline;
+    for (const page of this.#pages) page.tell(isOffline ? 'offline' : 'online');
+  }
+
+  /** A document asks nobody: what a page may do here it may do always. */
+  async grantPermissions(): Promise<void> {}
+  async clearPermissions(): Promise<void> {}
+
+  async addInitScript(work: unknown, argument?: unknown): Promise<void> {
+    this.#initial.push([work, argument]);
+  }
+  get initial(): ReadonlyArray<readonly [work: unknown, argument: unknown]> {
+    return this.#initial;
+  }
+
+  async route(pattern: RoutePattern, handler: RouteHandler): Promise<void> {
+    this.#routes.add(pattern, handler);
+  }
+  async unroute(pattern: RoutePattern, handler?: RouteHandler): Promise<void> {
+    this.#routes.remove(pattern, handler);
+  }
+  async unrouteAll(): Promise<void> {
+    this.#routes.clear();
+  }
+
+  async cookies(): Promise<ReadonlyArray<{ readonly name: string; readonly value: string }>> {
+    return [...this.#cookies].map(([name, { value }]) => ({ name, value }));
+  }
+  async addCookies(
+    cookies: ReadonlyArray<{ readonly name: string; readonly value: string; readonly httpOnly?: boolean }>,
+  ) {
+    for (const { name, value, httpOnly = false } of cookies) this.#cookies.set(name, { value, isHidden: httpOnly });
+  }
+  async clearCookies(): Promise<void> {
+    this.#cookies.clear();
+  }
+
+  /** What a page of this browser has of it. */
+  ofBrowser(page: Speaker & { readonly session: Storage; readonly size: Size }): OfBrowser {
+    return {
+      fetch: (input, init) => this.#fetched(input, init, page),
+      indexedDB: this.#indexedDB,
+      local: this.#local,
+      session: page.session,
+      isOnline: () => !this.#isOffline,
+      cookies: () =>
+        [...this.#cookies].flatMap(([name, { value, isHidden }]) => (isHidden ? [] : [`${name}=${value}`])).join('; '),
+      ...page.size,
+      name: this.#name,
+    };
+  }
+
+  /** A request of a page: past the routes of the test, on the network that the test left it. */
+  async #fetched(input: RequestInfo | URL, init: RequestInit = {}, page: Speaker): Promise<Response> {
+    const request = await DocumentRequest.of(input, init);
+    this.emit('request', request);
+    init.signal?.throwIfAborted();
+    const answered = await this.#routes.answer(request, () => this.#sent(request, init.signal ?? null, page));
+    const response = answered ?? (await this.#sent(request, init.signal ?? null, page));
+    this.emit('requestfinished', request);
+    this.emit('response', { url: () => request.url(), status: () => response.status, request: () => request });
+    if (response.status >= 400)
+      page.say(`Failed to load resource: the server responded with a status of ${response.status}`);
+    return response;
+  }
+
+  async #sent(request: DocumentRequest, signal: AbortSignal | null, page: Speaker): Promise<RouteAnswer> {
+    try {
+      if (this.#isOffline) throw new TypeError('ERR_INTERNET_DISCONNECTED');
+      return await this.ask(request, signal);
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      page.say('Failed to load resource: net::ERR_CONNECTION_REFUSED');
+      throw new TypeError('Failed to fetch');
+    }
+  }
+
+  /** Asks the server with the cookies of this browser, and takes those that it sets. */
+  async ask(request: DocumentRequest, signal: AbortSignal | null = null): Promise<Response> {
+    const url = request.url().replace(ORIGIN, this.#server);
+    const cookie = [...this.#cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
+    const body = request.postData();
+    const response = await fetch(url, {
+      method: request.method(),
+      headers: { ...request.headers(), ...(cookie !== '' && { cookie }), origin: this.#server },
+      ...(body !== null && { body }),
+      signal,
+      redirect: 'manual',
+    });
+    for (const cookie of response.headers.getSetCookie()) this.#take(cookie);
+    return response;
+  }
+
+  #take(cookie: string): void {
+    const [pair = '', ...rest] = cookie.split(/;\s*/);
+    const name = pair.slice(0, pair.indexOf('='));
+    const value = pair.slice(name.length + 1);
+    const isOver = rest.some((part) => /^max-age=0$/i.test(part) || /^expires=thu, 01 jan 1970/i.test(part));
+    const isHidden = rest.some((part) => /^httponly$/i.test(part));
+    if (isOver || value === '') this.#cookies.delete(name);
+    else this.#cookies.set(name, { value, isHidden });
+    if (!isHidden) for (const page of this.#pages) page.setCookie(isOver ? `${name}=; max-age=0` : `${name}=${value}`);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { openSignedIn, signInMedic } from '../fixtures/medic.ts';
+import { REFUSED } from '../fixtures/test.ts';
+import { expect, test } from './test.ts';
+
+const FAILURE = 'The page takes nothing of this';
+
+test.use({ expectedErrors: { patterns: [REFUSED(401), new RegExp(FAILURE)] } });
+
+/** React can draw no element whose attribute holds this text: the first time, or until told otherwise. */
+const refuse = (page: Page, attribute: string, holds: string, times: number): Promise<void> =>
+  page.evaluate(refuseHere, { attribute, holds, times, failure: FAILURE });
+
+interface Refusal {
+  attribute: string;
+  holds: string;
+  times: number;
+  failure: string;
+}
+
+function refuseHere({ attribute, holds, times, failure }: Refusal): void {
+  const counted = { left: times };
+  Object.assign(window, { refused: counted });
+  const set = Element.prototype.setAttribute;
+  Element.prototype.setAttribute = function (this: Element, name: string, value: string): void {
+    if (counted.left > 0 && name === attribute && String(value).includes(holds)) {
+      counted.left -= 1;
+      throw new Error(failure);
+    }
+    set.call(this, name, value);
+  };
+}
+
+test('a screen that fails is drawn once more at once, with what was typed on it and not yet sent', async ({ page }) => {
+  await openSignedIn(page, '/account');
+  await page.getByLabel('First Name').fill('Sara');
+  await page.getByLabel('Last Name').fill('');
+  await refuse(page, 'class', 'text-critical-ink', 1_000);
+  // Says that a field is empty, which puts a new line into the page.
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByLabel('First Name')).toHaveValue('Sara');
+  await expect(page.getByLabel('Last Name')).toHaveValue('');
+});
+
+test('where the header fails, CODE is in its place and begins a code', async ({ page }) => {
+  await signInMedic(page);
+  await page.addInitScript(refuseHere, { attribute: 'class', holds: 'app-header', times: 1_000, failure: FAILURE });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'CODE' }).click();
+  await expect(page.getByRole('timer', { name: /^Since the arrest began/ })).toBeVisible();
+});

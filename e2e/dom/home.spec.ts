@@ -1,0 +1,96 @@
+import { signInMedic } from '../fixtures/medic.ts';
+import { REFUSED, UNREACHABLE } from '../fixtures/test.ts';
+import { openHome } from '../pages/home.ts';
+import { expect, test } from './test.ts';
+
+test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
+
+test('home: search, calculator, tiles, the categories with their counts, legend, date of the content', async ({
+  page,
+}) => {
+  await signInMedic(page);
+  await page.goto('/');
+  const box = page.getByRole('searchbox', { name: 'Search protocols' });
+
+  await test.step('blank text does nothing', async () => {
+    for (const blank of ['', '   ']) {
+      await box.fill(blank);
+      await box.press('Enter');
+      await page.getByRole('button', { name: 'Search Protocols' }).click();
+      await expect(page).toHaveURL(/\/$/);
+    }
+  });
+
+  await test.step('a synonym searches for the id of its protocol, by Enter and by the button', async () => {
+    await box.fill('  Code BLUE ');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/protocols\?search=adult-cardiac-arrest$/);
+    await openHome(page);
+    await box.fill('heart attack');
+    await page.getByRole('button', { name: 'Search Protocols' }).click();
+    await expect(page).toHaveURL(/\/protocols\?search=chest-pain-acs$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('chest-pain-acs');
+  });
+
+  await test.step('the name of a drug is passed on too, so that the drug itself is shown first', async () => {
+    await openHome(page);
+    await box.fill('aspirin');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/protocols\?search=aspirin$/);
+    await expect(page.getByRole('region', { name: /^Medications/ })).toContainText('aspirin');
+  });
+
+  await test.step('any other text is passed on as it was typed', async () => {
+    await openHome(page);
+    await box.fill('compressions 100 ');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/protocols\?search=compressions\+100\+$/);
+    await openHome(page);
+  });
+
+  await test.step('the calculator and pediatric dosing open the calculator', async () => {
+    await expect(page.getByRole('link', { name: 'Medication Dose Calculator' })).toHaveAttribute('href', '/calculator');
+    await expect(page.getByRole('link', { name: 'Pediatric Dosing' })).toHaveAttribute('href', '/calculator');
+    await expect(page.getByRole('link', { name: 'Chest Pain/STEMI' })).toHaveAttribute(
+      'href',
+      '/protocols?id=chest-pain-acs',
+    );
+  });
+
+  await test.step('there is one search: the searches that others often need are a way of their own', async () => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Common searches' })).toHaveAttribute('href', '/search');
+    await expect(main.getByRole('link', { name: 'Favorites' })).toHaveAttribute('href', '/favorites');
+    await expect(main.getByRole('link', { name: 'Search', exact: true })).toHaveCount(0);
+  });
+
+  await test.step('each category shows how many protocols it holds and opens them', async () => {
+    const categories = page.getByRole('region', { name: 'Protocol Categories' }).getByRole('link');
+    await expect(categories).toHaveText([
+      /^Adult Cardiac9 protocols$/,
+      /^Adult Medical12 protocols$/,
+      /^Allergy\/Immunology2 protocols$/,
+      /^Trauma & Environmental18 protocols$/,
+      /^Adult Neurologic4 protocols$/,
+      /^Procedures & Access7 protocols$/,
+      /^Operations & General Care7 protocols$/,
+      /^Respiratory3 protocols$/,
+      /^Obstetrics, Newborn & Infant4 protocols$/,
+    ]);
+    await categories.nth(2).click();
+    await expect(page).toHaveURL(/\/protocols\?category=allergy-immunology$/);
+    await expect(page.getByRole('heading', { name: 'Protocols (2)' })).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step('legend, reference only, content of August 21, 2025 and the version', async () => {
+    await expect(page.getByRole('region', { name: 'Priority colors' }).getByRole('listitem')).toHaveText([
+      /RED\s*time-critical/,
+      /AMBER\s*urgent/,
+      /BLUE\s*routine/,
+    ]);
+    await expect(page.getByText(/^Reference only\. First60 does not replace/)).toBeVisible();
+    await expect(page.getByText('Content of August 21, 2025')).toBeVisible();
+    await expect(page.getByText(/^Version \d+\.\d+\.\d+/)).toBeVisible();
+  });
+});

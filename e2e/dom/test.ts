@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '../fixtures/test.ts';
+import { prepareAppScript } from './app-script.ts';
+import { DocumentContext } from './document-context.ts';
+
+/**
+ * The tests of screens: Playwright's runner and the words of its page, over the app of the build in a document. What only a
+ * browser can show - layout, pictures, the worker, fingers, tabs, processes - is tested in specs/.
+ */
+export const test = base.extend<object, { appScript: undefined }>({
+  appScript: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      await prepareAppScript();
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  context: async ({ server, viewport, expectedErrors }, use) => {
+    const context = new DocumentContext(server.url, viewport ?? { width: 390, height: 844 });
+    await use(context as never); // what a document has of Playwright's context
+    await context.close();
+    expect(context.errors.filter((text) => !expectedErrors.patterns.some((expected) => expected.test(text)))).toEqual(
+      [],
+    );
+  },
+  page: async ({ context }, use) => {
+    await use((await context.newPage()) as unknown as Page);
+  },
+});
+
+export { expect };

@@ -1,0 +1,16 @@
+import type { TestTime } from '../../e2e/times/kept-times.ts';
+
+/** What takes longer says why, in ms. */
+const SLOW_MS = 15_000;
+
+export const needsReason = ({ ms }: Pick<TestTime, 'ms'>): boolean => ms > SLOW_MS;
+
+/**
+ * Whether the comment above a test says why it is slow.
+ * @param line of the test, from 1
+ */
+export function hasReason(source: string, line: number): boolean {
+  const above = source.split('\n').slice(0, line - 1);
+  const comments = above.slice(above.findLastIndex((text) => !/^\s*(\/\/|\/?\*)/.test(text)) + 1);
+  return comments.some((text) => /\bSlow: \S/.test(text));
+}
