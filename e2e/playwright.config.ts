@@ -10,12 +10,12 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.c
 export default defineConfig({
   projects: [
     // They wait more than they compute: the app holds a part back for 300 ms that it has shown a stand-in for.
-    { name: 'documents', testDir: 'dom', workers: 4 },
-    { name: 'browser', testDir: 'specs' },
+    { name: 'documents', testDir: 'dom' },
+    { name: 'browser', testDir: 'specs', workers: 2 },
   ],
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 4,
   retries: 0,
   // A broken build fails every test, so the first few failures are enough.
   maxFailures: 6,

@@ -15,6 +15,8 @@ const FAKED: FakeMethod[] = [
   'cancelIdleCallback',
 ];
 const STEP_MS = 20;
+/** As often as a page draws its clocks at most, as far as a test sees. */
+const DRAWN_MS = 100;
 
 type Moment = number | string | Date;
 
@@ -59,7 +61,13 @@ export class DocumentClock {
   }
 
   async runFor(time: number | string): Promise<void> {
-    await this.#installed.tickAsync(time);
+    const clock = this.#installed;
+    const end = clock.now + (typeof time === 'number' ? time : msOf(time));
+    // One turn of the real loop a step, in which React draws. One a timer would be sixty a second of a clock.
+    while (clock.now < end) {
+      clock.tick(Math.min(DRAWN_MS, end - clock.now));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
   }
   async fastForward(time: number | string): Promise<void> {
     this.#installed.jump(typeof time === 'number' ? time : msOf(time));

@@ -1,9 +1,8 @@
-import { computeAccessibleDescription } from 'dom-accessibility-api';
 import { ORIGIN } from './app-script.ts';
 import { type DocumentLocator, isChecked } from './document-locator.ts';
 import { DocumentPage } from './document-page.ts';
 import { isHidden } from './hidden.ts';
-import { isDisabled, nameOf } from './queries.ts';
+import { descriptionOf, isDisabled, nameOf } from './queries.ts';
 import { normal, textOf, type Wanted } from './text.ts';
 import { EXPECT_MS, until } from './until.ts';
 
@@ -87,7 +86,7 @@ const ON_LOCATOR: Readonly<Record<string, Look<DocumentLocator>>> = {
   },
   toHaveValue: ofText((element) => (element as HTMLInputElement).value),
   toHaveAccessibleName: ofText(nameOf),
-  toHaveAccessibleDescription: ofText((element) => normal(computeAccessibleDescription(element))),
+  toHaveAccessibleDescription: ofText(descriptionOf),
   toHaveId: ofText((element) => element.id),
   toBeFocused: is((element) => element.ownerDocument.activeElement === element),
   toBeDisabled: is(isDisabled),

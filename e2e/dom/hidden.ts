@@ -31,7 +31,8 @@ export function isHiddenForReaders(element: Element): boolean {
   return isHidden(element) || element.closest('[aria-hidden="true"]') !== null;
 }
 
-function isSelfHidden(element: Element): boolean {
+/** The same of the element alone, whatever it stands in. */
+export function isSelfHidden(element: Element): boolean {
   if (NEVER_SHOWN.has(element.tagName) || element.hasAttribute('hidden')) return true;
   const style = element.getAttribute('style');
   if (style !== null && /display:\s*none|visibility:\s*hidden/.test(style)) return true;

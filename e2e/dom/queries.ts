@@ -1,6 +1,6 @@
 import { type ByRoleMatcher, queryAllByRole } from '@testing-library/dom';
-import { computeAccessibleName } from 'dom-accessibility-api';
-import { isHidden, isHiddenForReaders } from './hidden.ts';
+import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
+import { isHidden, isHiddenForReaders, isSelfHidden } from './hidden.ts';
 import { matches, normal, textOf, type Wanted } from './text.ts';
 
 /** Finds elements below another, in the order of the document. */
@@ -27,7 +27,17 @@ export const byRole =
       .filter((element) => name === undefined || matches(nameOf(element), name, exact));
 
 /** As a reader of the screen says it. */
-export const nameOf = (element: Element): string => normal(computeAccessibleName(element));
+export const nameOf = (element: Element): string =>
+  normal(computeAccessibleName(element, { getComputedStyle: styleOf }));
+
+export const descriptionOf = (element: Element): string =>
+  normal(computeAccessibleDescription(element, { getComputedStyle: styleOf }));
+
+/** Of the style only whether an element is shown. The whole one takes happy-dom most of a test. */
+function styleOf(element: Element, pseudo?: string | null): CSSStyleDeclaration {
+  const display = pseudo == null && isSelfHidden(element) ? 'none' : '';
+  return { getPropertyValue: (name: string) => (name === 'display' ? display : '') } as CSSStyleDeclaration; // no more is read
+}
 
 export const isDisabled = (element: Element): boolean =>
   element.closest('[aria-disabled="true"]') !== null ||

@@ -5,15 +5,22 @@ export const EXPECT_MS = 10_000;
 const TURN_MS = 8;
 
 /**
- * Asks again and again until there is an answer.
+ * Asks again and again until there is an answer. What it throws meanwhile is of a moment, as two elements while one takes
+ * the place of the other.
  * @param timeout in ms
  * @returns undefined when there was none in time
+ * @throws what the last one threw
  */
 export async function until<Answer>(ask: () => Answer | undefined, timeout: number): Promise<Answer | undefined> {
   const end = performance.now() + timeout;
   for (;;) {
-    const answer = ask();
-    if (answer !== undefined || performance.now() > end) return answer;
+    const isLast = performance.now() > end;
+    try {
+      const answer = ask();
+      if (answer !== undefined || isLast) return answer;
+    } catch (error) {
+      if (isLast) throw error;
+    }
     await new Promise((resolve) => setTimeout(resolve, TURN_MS));
   }
 }
