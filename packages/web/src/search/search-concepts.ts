@@ -195,6 +195,9 @@ const joined = (folded: string): string =>
     ? folded
     : PHRASES.reduce((text, [phrase, word]) => text.replace(phrase, word), ` ${folded} `).trim();
 
+/** The words of a folded text that name no emergency: "how many", "which". They tell what is asked. */
+export const emptyWordsOf = (folded: string): string[] => folded.split(' ').filter((word) => emptyWords().has(word));
+
 const isEmpty = (word: string): boolean => word === '' || /^\d/.test(word) || emptyWords().has(word);
 
 function formOf(word: string): string {

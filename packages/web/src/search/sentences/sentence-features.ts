@@ -1,6 +1,7 @@
 import { isArabicChat } from '../arabic/arabic-chat.ts';
 import { skeletonsOf } from '../arabic/arabic-skeleton.ts';
-import { conceptsOf } from '../search-concepts.ts';
+import { conceptsOf, emptyWordsOf } from '../search-concepts.ts';
+import { foldTerm } from '../search-text.ts';
 import { searchedPatient } from '../searched-patient.ts';
 
 /** The families of a concept, as an index of names has them: "<limb>" of "ankle". */
@@ -9,9 +10,13 @@ export type Families = ReadonlyMap<string, readonly string[]>;
 const NEGATION = /^(?:no|cannot) /;
 const ARABIC = /\p{Script=Arabic}/u;
 
+/** In front of a word that names no emergency, to tell it from a concept. */
+const EMPTY = '=';
+
 /**
  * What the sentence model sees of a sentence: its concepts, pairs of neighbors, word families and pairs of those, the
- * consonants of Arabic words, and whether it is about a child. The model is trained and asked with these same features.
+ * consonants of Arabic words, whether it is about a child, and the words that name no emergency. A question about the
+ * roster has more of those than a call. The model is trained and asked with these same features.
  */
 export function sentenceFeatures(sentence: string, families: Families): readonly string[] {
   const { child, rest } = searchedPatient(sentence);
@@ -26,6 +31,7 @@ export function sentenceFeatures(sentence: string, families: Families): readonly
       ...concepts.flatMap((concept) => (arabic || ARABIC.test(concept) ? consonantsOf(concept) : [])),
       ...inFamilies,
       ...pairs(inFamilies),
+      ...emptyWordsOf(foldTerm(sentence)).map((word) => EMPTY + word),
     ]),
   ];
 }

@@ -1,0 +1,9 @@
+import { foldTerm } from '../../packages/web/src/search/search-text.ts';
+import { saidSentences } from './said-sentences.ts';
+import { drawSentences } from './sentence-draw.ts';
+import { taughtNames, taughtTopics } from './taught-names.ts';
+
+const names = [...taughtNames.map(([name]) => name), ...taughtTopics].map(foldTerm);
+
+/** The sentences that teach the search, and those that it never learns from: the promise on the search is made on these. */
+export const { taught: taughtSentences, heldOut: heldOutSentences } = drawSentences(saidSentences, names);

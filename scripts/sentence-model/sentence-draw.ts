@@ -1,0 +1,66 @@
+import type { SaidSentence } from './said-sentences.ts';
+
+/** Any number would do. It was written before the first figure was known, and no other was tried. */
+const SEED = 60;
+/** What share of the sentences of each card, and of those without a card, is never taught. */
+const HELD_OUT = 1 / 4;
+
+/** The sentences that teach the search, and those by which it is judged. */
+export interface SentenceDraw {
+  readonly taught: readonly SaidSentence[];
+  readonly heldOut: readonly SaidSentence[];
+}
+
+/**
+ * Draws a quarter of the sentences of each card, and of those without a card: the ones with the lowest lots. Letters and
+ * the seed alone decide a lot. So a sentence that is added moves at most one other of its card to the other side, and those
+ * that contain it.
+ *
+ * A sentence that contains a drawn one would teach it: it is held out too. A sentence that stands in a taught name is
+ * taught with that name, and is not drawn.
+ */
+export function drawSentences(sentences: readonly SaidSentence[], names: readonly string[]): SentenceDraw {
+  const namesWith = textsWith(names);
+  const mayBeDrawn = sentences.filter(({ folded }) => namesWith(folded).length === 0);
+  const drawn = [...Map.groupBy(mayBeDrawn, ({ right: [card] }) => card).values()].flatMap((ofCard) => {
+    const different = [...new Set(ofCard.map(({ folded }) => folded))];
+    const byLot = different.toSorted((one, other) => lotOf(one) - lotOf(other));
+    return byLot.slice(0, Math.ceil(different.length * HELD_OUT));
+  });
+  const sentencesWith = textsWith(sentences.map(({ folded }) => folded));
+  const untaught = new Set(drawn.flatMap((each) => sentencesWith(each)));
+  return {
+    taught: sentences.filter(({ folded }) => !untaught.has(folded)),
+    heldOut: sentences.filter(({ folded }) => untaught.has(folded)),
+  };
+}
+
+/** A number that every letter changes as a whole: FNV-1a, stirred. */
+function lotOf(folded: string): number {
+  let lot = 0x811c9dc5 ^ SEED;
+  for (let place = 0; place < folded.length; place += 1) lot = Math.imul(lot ^ folded.charCodeAt(place), 0x01000193);
+  lot = Math.imul(lot ^ (lot >>> 16), 0x85ebca6b);
+  lot = Math.imul(lot ^ (lot >>> 13), 0xc2b2ae35);
+  return (lot ^ (lot >>> 16)) >>> 0;
+}
+
+/**
+ * Finds the texts that contain a part. All words of the part but the outer ones are words of such a text: only those with
+ * the rarest of them are read.
+ */
+function textsWith(texts: readonly string[]): (part: string) => string[] {
+  const byWord = new Map<string, string[]>();
+  for (const text of texts)
+    for (const word of new Set(text.split(' '))) {
+      const having = byWord.get(word);
+      if (having === undefined) byWord.set(word, [text]);
+      else having.push(text);
+    }
+  return (part) => {
+    const inner = part.split(' ').slice(1, -1);
+    const [fewest = texts] = inner
+      .map((word) => byWord.get(word) ?? [])
+      .toSorted((one, other) => one.length - other.length);
+    return fewest.filter((text) => text.includes(part));
+  };
+}
