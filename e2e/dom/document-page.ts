@@ -145,13 +145,22 @@ export class DocumentPage {
     Object.defineProperty(window.location, 'reload', { value: () => go(this.url()), configurable: true });
     Object.defineProperty(window.location, 'assign', { value: go, configurable: true });
     Object.defineProperty(window.location, 'replace', { value: go, configurable: true });
+    const save = (link: Element) =>
+      void downloaded(link.getAttribute('download') ?? '', link.getAttribute('href') ?? '').then((file) =>
+        this.#context.emit('download', file),
+      );
+    const { click } = window.HTMLElement.prototype;
+    window.HTMLAnchorElement.prototype.click = function () {
+      // One that stands nowhere is pressed by the app itself.
+      if (this.isConnected) click.call(this);
+      else if (this.hasAttribute('download')) save(this);
+    };
     window.addEventListener('click', (event: MouseEvent) => {
       const link = event.target instanceof window.Element ? event.target.closest('a[href]') : null;
       if (link === null || event.defaultPrevented) return;
-      const name = link.getAttribute('download');
-      if (name !== null) {
+      if (link.hasAttribute('download')) {
         event.preventDefault();
-        void downloaded(name, link.getAttribute('href') ?? '').then((file) => this.#context.emit('download', file));
+        save(link);
         return;
       }
       const to = new URL(link.getAttribute('href') ?? '', this.url());
