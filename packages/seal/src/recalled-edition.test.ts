@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Drug, Edition, Line } from '@first60/edition';
-import { editionIn } from '../../../scripts/edition/edition-folder.ts';
+import { baseEdition as edition } from '../../../scripts/edition/base-edition.ts';
 import { drawingsDiffer } from './drawings-differ.ts';
 import { cardPath, drugPath, HOSPITALS_PATH, partSeals, partTexts } from './parts.ts';
 import type { Recall, RecallTarget } from './recall.ts';
 import { recalledEdition } from './recalled-edition.ts';
 
-const read = editionIn(join(import.meta.dirname, '../../../content'));
-assert.ok('edition' in read);
-const { edition } = read;
 const seals = await partSeals(partTexts(edition));
 const digestOf = (path: string): string | undefined => seals[path]?.[0];
 
