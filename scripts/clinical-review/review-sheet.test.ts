@@ -85,7 +85,7 @@ test('every text of the edition stands in the sheet that is signed, also the nam
     [lists, chapterOf('Groups, kits and words of the search')],
   ];
   const missing = parts.flatMap(([said, shown]) =>
-    [...everyString(said)].filter(({ text }) => text !== 'needs-source' && !shown.includes(plain(text))),
+    everyString(said).filter(({ text }) => text !== 'needs-source' && !shown.includes(plain(text))),
   );
   assert.deepEqual(missing.map(({ path, text }) => `${path}: ${text}`).slice(0, 10), []);
 });
@@ -117,7 +117,7 @@ test("a hospital's unconfirmed phone and address are open questions", () => {
   assert.equal(openQuestions(edition).filter(({ place }) => place.startsWith('hospitals/')).length, wanted);
 });
 
-const texts = new Set([...everyString(edition)].map(({ text }) => text));
+const texts = new Set(everyString(edition).map(({ text }) => text));
 for (const { id, asShown } of reviewPoints) {
   test(`${id}: what the medical director is asked about is what the edition says`, () => {
     for (const text of asShown) assert.ok(texts.has(text), `No card says "${text}" any more`);

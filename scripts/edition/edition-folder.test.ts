@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { problemText, readEdition } from '../../packages/edition/src/index.ts';
-import { textsIn } from './edition-folder.ts';
+import { problemText } from '../../packages/edition/src/index.ts';
+import { baseTexts as base, readChanged as readEdition } from './base-edition.ts';
 
-const base = textsIn(join(import.meta.dirname, '../../content'));
 const ADENOSINE = 'drugs/adenosine.yaml';
 const ANAPHYLAXIS = 'protocols/allergy-immunology/anaphylaxis.yaml';
 const TACHYARRHYTHMIA = 'protocols/adult-cardiac/pediatric-tachyarrhythmia.yaml';

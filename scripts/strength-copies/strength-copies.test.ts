@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { type Edition, readEdition } from '../../packages/edition/src/index.ts';
-import { textsIn } from '../edition/edition-folder.ts';
+import type { Edition } from '../../packages/edition/src/index.ts';
+import { baseTexts, readChanged } from '../edition/base-edition.ts';
 import { withStrength } from './changed-strength.ts';
 import { recomputed } from './recomputed.ts';
 
-const texts = textsIn(join(import.meta.dirname, '../../content'));
-
 function copyOf(drug: string, strength: string) {
-  const read = readEdition(withStrength(texts, drug, strength));
+  const read = readChanged(withStrength(baseTexts, drug, strength));
   assert.ok(!('problems' in read), JSON.stringify(read));
   const edition: Edition = { ...read.edition, sha256: '' };
   return { edition, points: read.reviewPoints };

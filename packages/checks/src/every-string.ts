@@ -5,12 +5,23 @@ export interface StringAt {
 }
 
 /** Every string inside a plain value, with the path that leads to it. */
-export function* everyString(value: unknown, path = ''): Generator<StringAt> {
+export function everyString(value: unknown): readonly StringAt[] {
+  const found: StringAt[] = [];
+  gather(value, '', found);
+  return found;
+}
+
+/** Into one list: an edition has tens of thousands of strings, many levels deep, and most rules ask for them. */
+function gather(value: unknown, path: string, found: StringAt[]): void {
   if (typeof value === 'string') {
-    yield { path, text: value };
+    found.push({ path, text: value });
+  } else if (Array.isArray(value)) {
+    for (const [at, inner] of value.entries()) gather(inner, `${path}/${at}`, found);
   } else if (value !== null && typeof value === 'object') {
-    for (const [key, inner] of Object.entries(value)) {
-      yield* everyString(inner, `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
-    }
+    for (const [key, inner] of Object.entries(value)) gather(inner, `${path}/${escaped(key)}`, found);
   }
 }
+
+/** Few keys have what a JSON Pointer escapes. */
+const escaped = (key: string): string =>
+  key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;

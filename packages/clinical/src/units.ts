@@ -39,19 +39,30 @@ export interface Concentration {
   readonly perMl: Dose;
 }
 
-const RANGES: Record<Unit, { readonly above?: number; readonly from?: number; readonly to: number }> = {
-  mg: { from: 0, to: 1_000_000 },
-  mcg: { from: 0, to: 1_000_000_000 },
-  g: { from: 0, to: 10_000 },
-  mEq: { from: 0, to: 10_000 },
-  units: { from: 0, to: 1_000_000 },
-  mL: { from: 0, to: 100_000 },
-  kg: { above: 0, to: 150 },
-  years: { from: 0, to: 120 },
-  'J/kg': { above: 0, to: 10 },
-  J: { above: 0, to: 1_500 },
-  'mL/h': { from: 0, to: 1_000_000_000 },
-  'drops/min': { from: 0, to: 1_000_000_000 },
+interface Range {
+  readonly above?: Decimal;
+  readonly from?: Decimal;
+  readonly to: Decimal;
+}
+
+/* The bounds are decimals from the start: every dose, weight and age is compared with them. */
+const nothing = new Decimal(0);
+const above0 = (to: number): Range => ({ above: nothing, to: new Decimal(to) });
+const from0 = (to: number): Range => ({ from: nothing, to: new Decimal(to) });
+
+const RANGES: Record<Unit, Range> = {
+  mg: from0(1_000_000),
+  mcg: from0(1_000_000_000),
+  g: from0(10_000),
+  mEq: from0(10_000),
+  units: from0(1_000_000),
+  mL: from0(100_000),
+  kg: above0(150),
+  years: from0(120),
+  'J/kg': above0(10),
+  J: above0(1_500),
+  'mL/h': from0(1_000_000_000),
+  'drops/min': from0(1_000_000_000),
 };
 
 /**
@@ -72,6 +83,8 @@ export function quantity<U extends Unit>(value: DecimalInput, unit: U): Quantity
 }
 
 function toDecimal(value: DecimalInput, unit: Unit): Decimal {
+  // A decimal never changes, so that it may be shared.
+  if (value instanceof Decimal) return value;
   try {
     return new Decimal(value);
   } catch {

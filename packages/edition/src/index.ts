@@ -39,6 +39,7 @@ export { ZONE_IDS, type Zone, type ZoneId } from './model/zone.ts';
 export { type CardEdition, editionOfCard } from './parts/card-edition.ts';
 export { type CardDrug, type CardPart, cardPart } from './parts/card-part.ts';
 export { type CardEntry, type Manifest, manifestOf } from './parts/manifest.ts';
+export type { KnownFiles } from './read/edition-files.ts';
 export { type Problem, problemText } from './read/problem.ts';
 export { type ReadEdition, readEdition } from './read/read-edition.ts';
 export { type ReferenceMedication, referenceMedications, toMedication } from './reference-medications.ts';

@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { canonicalJson, type Edition } from '@first60/edition';
-import { editionIn } from '../../../../scripts/edition/edition-folder.ts';
+import { baseEdition as edition } from '../../../../scripts/edition/base-edition.ts';
 import { everyString } from '../every-string.ts';
 import { wholeTexts } from './whole-texts.ts';
-
-const read = editionIn(join(import.meta.dirname, '../../../../content'));
-assert.ok('edition' in read);
-const { edition } = read;
 
 /** Tables whose sentences say all that is new: words of the search, figures that belong to no entry. */
 const IN_SENTENCES = new Set([

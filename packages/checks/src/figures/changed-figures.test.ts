@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { Decimal } from '@first60/clinical';
-import { type Edition, readEdition } from '@first60/edition';
-import { editionIn, textsIn } from '../../../../scripts/edition/edition-folder.ts';
+import type { Edition } from '@first60/edition';
+import { baseTexts, baseEdition as edition, readChanged } from '../../../../scripts/edition/base-edition.ts';
 import { type ChangedFigure, changedFigures } from './changed-figures.ts';
 import { numbersIn } from './hidden-numbers.ts';
 import { sameQuantity } from './same-quantity.ts';
-
-const CONTENT = join(import.meta.dirname, '../../../../content');
-const read = editionIn(CONTENT);
-assert.ok('edition' in read);
-const { edition } = read;
 
 type Path = readonly (string | number)[];
 
@@ -149,10 +143,10 @@ test('what stands in the edition is accepted when it is typed, without the comma
 
 /** The edition after a change in one file of its content. */
 function after(file: string, from: string, to: string): Edition {
-  const texts = new Map(textsIn(CONTENT));
+  const texts = new Map(baseTexts);
   const text = texts.get(file) ?? '';
   assert.ok(text.includes(from), `${file} says ${from}`);
-  const other = readEdition(texts.set(file, text.replace(from, to)));
+  const other = readChanged(texts.set(file, text.replace(from, to)));
   assert.ok('edition' in other);
   return { ...other.edition, sha256: '' };
 }

@@ -95,9 +95,11 @@ function readingOf(text: string): Reading | undefined {
   };
 }
 
+const TWO_UNITS = new RegExp(String.raw`^(${NUMBER})(\D+?)(-|to)(${NUMBER})(.+)$`, 'u');
+
 /** "5mgto10mg" as "5to10mg". */
 function withOneUnit(text: string): string {
-  const both = new RegExp(String.raw`^(${NUMBER})(\D+?)(-|to)(${NUMBER})(.+)$`, 'u').exec(text);
+  const both = TWO_UNITS.exec(text);
   if (both === null) return text;
   const [, low = '', first = '', joint = '', high = '', last = ''] = both;
   return unitOf(first) === unitOf(last) ? `${low}${joint}${high}${last}` : text;

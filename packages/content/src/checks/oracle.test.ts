@@ -188,13 +188,17 @@ function* patients(): Generator<Patient> {
   }
 }
 
+const PATIENTS = [...patients()].map((patient) => {
+  const { weight, age } = patient;
+  return { patient, path: comprehensivePath(weight === null ? null : kg(weight), age === null ? null : years(age)) };
+});
+
 for (const drug of Object.values(formulary)) {
   test(`every dosing row of ${drug.id}, by weight and by age`, () => {
     for (const row of drug.dosing) {
       const expected = expectedRow(drug, row);
-      for (const patient of patients()) {
+      for (const { patient, path } of PATIENTS) {
         const { weight, age } = patient;
-        const path = comprehensivePath(weight === null ? null : kg(weight), age === null ? null : years(age));
         const result = comprehensiveDose(drug, row, path);
         const wanted = expected(patient);
         const kind = result.kind === 'outside-range' ? `outside-${result.of}` : result.kind;

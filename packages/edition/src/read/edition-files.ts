@@ -12,17 +12,30 @@ type Folder = Exclude<keyof Schemas, Single>;
 /** An entry of a file that holds several, by name. */
 type Entry<Files extends Folder> = Value<Files>[string & keyof Value<Files>];
 
+/** Files as they were read once, by path. */
+export type KnownFiles = Map<string, { readonly text: string; readonly result: ReturnType<typeof parseFile> }>;
+
+/** What a file holds, or what is wrong with it. A file whose text was read before is not read again. */
+function parsedOnce(path: string, text: string, files: keyof Schemas, known: KnownFiles) {
+  const before = known.get(path);
+  if (before?.text === text) return before.result;
+  const result = parseFile(path, text, FILE_SCHEMAS[files]);
+  // The first text stays: it is the content, and others are changes of it.
+  if (before === undefined) known.set(path, { text, result });
+  return result;
+}
+
 /**
  * Reads the files of an edition one kind after the other, and keeps what is wrong with them. The sources and the drugs
  * are read first, because the texts of all files may name their figures and quote them.
  */
-export function editionFiles(texts: ReadonlyMap<string, string>, problems: Problem[]) {
+export function editionFiles(texts: ReadonlyMap<string, string>, problems: Problem[], known: KnownFiles) {
   const unread = new Set(texts.keys());
   let stocked: StockedDrugs | undefined;
 
   function parsed<Files extends keyof Schemas>(path: string, files: Files): ParsedFile<Value<Files>> | undefined {
     unread.delete(path);
-    const result = parseFile(path, texts.get(path) ?? '', FILE_SCHEMAS[files]);
+    const result = parsedOnce(path, texts.get(path) ?? '', files, known);
     if ('value' in result) return result as ParsedFile<Value<Files>>;
     problems.push(...result);
     return undefined;

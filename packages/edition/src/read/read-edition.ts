@@ -7,7 +7,7 @@ import { adultDosingOf, quickAgeDosesOf, quickDosesOf } from './calculators.ts';
 import { clocksOf } from './clocks.ts';
 import { codePlanOf } from './code-plans.ts';
 import { drugOf } from './drugs.ts';
-import { editionFiles, idOf } from './edition-files.ts';
+import { editionFiles, idOf, type KnownFiles } from './edition-files.ts';
 import { type LineReader, lineReader } from './lines.ts';
 import { noteTo } from './notes.ts';
 import type { ParsedFile } from './parse-file.ts';
@@ -24,13 +24,15 @@ export interface ReadEdition {
 
 /**
  * Reads an edition from the texts of its files, by their paths in its folder.
+ * @param known for who reads many editions that differ in a few files: of those with the first one's text nothing is parsed again
  * @returns the edition, or every problem found in the files: never a part of an edition.
  */
 export function readEdition(
   texts: ReadonlyMap<string, string>,
+  known: KnownFiles = new Map(),
 ): ReadEdition | { readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  const files = editionFiles(texts, problems);
+  const files = editionFiles(texts, problems, known);
   const works = files.merged('sources/*.yaml');
   const drugFiles = files.drugs(works);
   const cover = files.single('edition.yaml');

@@ -126,7 +126,7 @@ const rows = ({ adultDosing }: Edition): Reference[] =>
   );
 
 const sources = (edition: Edition): Reference[] =>
-  [...everyString({ ...edition, sources: null, hospitals: null })]
+  everyString({ ...edition, sources: null, hospitals: null })
     .filter(({ path }) => /\/sources\/\d+$/.test(path))
     .map(({ path, text }) => ({
       at: path,

@@ -7,7 +7,7 @@ export const sources: Rule = {
   name: 'sources',
   find: (edition) => {
     const used = new Set(
-      [...everyString({ ...edition, sources: null })]
+      everyString({ ...edition, sources: null })
         .filter(({ path }) => /\/sources\/\d+$/.test(path))
         .map(({ text }) => text),
     );

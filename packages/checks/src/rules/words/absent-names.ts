@@ -32,7 +32,7 @@ const NOT_READ =
   /\/(?:id|icon|sha256|medication|give|whenUnsafe|purpose|brandNames|synonyms|spokenWords|words|edition|url|pdf)(?:\/|$)|^\/(?:sources|hospitals|synonyms|spokenWords|spokenCombinations|wordFamilies|uncoveredTopics)\/|\/(?:sources|crossLinks|protocols|first)\/\d+$|Path$/;
 
 const readTexts = (edition: Edition): readonly StringAt[] =>
-  [...everyString(edition)].filter(({ path }) => !NOT_READ.test(path));
+  everyString(edition).filter(({ path }) => !NOT_READ.test(path));
 
 interface Absent {
   /** What an exception calls it. */

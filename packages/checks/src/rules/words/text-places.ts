@@ -7,7 +7,7 @@ const SOURCE_KEY = /\/sources\/\d+$/;
 
 /** The texts of some parts of an edition, keys of sources apart. */
 export const textsOf = (parts: Partial<Edition>): readonly StringAt[] =>
-  [...everyString(parts)].filter(({ path }) => !SOURCE_KEY.test(path));
+  everyString(parts).filter(({ path }) => !SOURCE_KEY.test(path));
 
 /** What the parts of an edition are called in a sentence. */
 const PARTS: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ const READING = /^(?:pulse|pressure|sugar|temperature|breathing|saturation) (?:l
 export const wordFamilies: Rule = {
   name: 'word-families',
   find: ({ spokenCombinations, uncoveredTopics, wordFamilies: families }) => {
-    const named = [...everyString({ spokenCombinations, uncoveredTopics })]
+    const named = everyString({ spokenCombinations, uncoveredTopics })
       .filter(({ path }) => /^\/spokenCombinations\/|\/words\/\d+$/.test(path))
       .flatMap(({ path, text }) => [...text.matchAll(/<([^>]+)>/g)].map(([, name = '']) => ({ path, text, name })));
     const used = new Set(named.map(({ name }) => name));

@@ -8,8 +8,16 @@ export interface Rational {
   readonly d: bigint;
 }
 
-/** Reads plain decimal digits, "0.125" or "40". */
+const read = new Map<string, Rational>();
+
+/** Reads plain decimal digits, "0.125" or "40": those of weights, ages and limits once. */
 export function rational(digits: string): Rational {
+  const known = read.get(digits) ?? parsed(digits);
+  read.set(digits, known);
+  return known;
+}
+
+function parsed(digits: string): Rational {
   const [whole = '', decimals = ''] = digits.split('.');
   return { n: BigInt(whole + decimals), d: 10n ** BigInt(decimals.length) };
 }
@@ -22,7 +30,7 @@ export const isAbove = (a: Rational, b: Rational): boolean => a.n * b.d > b.n * 
 
 /** Whether decimal digits that may have been cut after 40 places still stand for the fraction. */
 export function standsFor(digits: string, exact: Rational): boolean {
-  const shown = rational(digits);
+  const shown = parsed(digits);
   const difference = shown.n * exact.d - exact.n * shown.d;
   const size = difference < 0n ? -difference : difference;
   return size * 10n ** 38n <= shown.d * exact.d;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkEdition, RULES } from '@first60/checks';
+import { checkEdition, type Finding, RULES } from '@first60/checks';
 import type { Edition } from '@first60/edition';
 import { edition } from '../../built/edition.ts';
 import { exceptions } from '../../built/exceptions.ts';
@@ -11,6 +11,16 @@ const filled = (figure: { readonly amount: number; readonly unit: string }): Edi
     typeof value?.amount === 'number' && typeof value.unit === 'string' ? { ...figure } : value,
   );
 
+/** What the whole check finds. Where it fails, the rules are run one by one, to name the one that does. */
+function found(unsound: Edition): readonly Finding[] {
+  try {
+    return checkEdition(unsound, exceptions);
+  } catch (error) {
+    for (const { name, find } of RULES) assert.doesNotThrow(() => find(unsound, exceptions), name);
+    throw error;
+  }
+}
+
 for (const [words, figure] of [
   ['nothing', { amount: 0, unit: 'mg' }],
   ['less than nothing', { amount: -1, unit: 'mg' }],
@@ -20,7 +30,6 @@ for (const [words, figure] of [
 ] as const) {
   test(`no rule fails over doses and strengths of ${words}, and some object`, () => {
     const unsound = filled(figure);
-    for (const { name, find } of RULES) assert.doesNotThrow(() => find(unsound, exceptions), name);
-    assert.ok(checkEdition(unsound, exceptions).length > 0);
+    assert.ok(found(unsound).length > 0);
   });
 }

@@ -32,6 +32,8 @@ interface AgeRow {
 /** Drugs after which a child who got too little is awake and cannot breathe. */
 const LETHAL = /\b(?:induction|paralysis)\b/i;
 const YEARS = Array.from({ length: 12 }, (_, at) => at + 1);
+/** Every month of a childhood. */
+const MONTHS = Array.from({ length: 12 * 18 }, (_, month) => years(month / 12));
 /** The face works this out. Words would stay when a figure changes. */
 const BY_HAND = /\d\s?% (?:less|more|too)\b/;
 
@@ -118,8 +120,8 @@ const withoutNever = ({ at, where, indication, adult, never }: AgeRow): readonly
       ];
 
 function wrongBands({ at, where, byAge = [], max }: AgeRow): readonly Found[] {
-  const months = Array.from({ length: 12 * 18 }, (_, month) => years(month / 12));
-  const twice = months.some(
+  if (byAge.length === 0) return [];
+  const twice = MONTHS.some(
     (age) => byAge.filter(({ only }) => checkRange(only, null, age).kind === 'inside').length > 1,
   );
   const isAbove = byAge.some(

@@ -96,7 +96,9 @@ function wordsAround(edition: Edition, at: string): string {
   const path = at.split('/').slice(1);
   const end = path[0] === 'protocols' || path[0] === 'formulary' ? 4 : 2;
   const entry = path.slice(0, end).reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], edition);
-  return [...everyString(entry)].map(({ text }) => text).join('\n');
+  return everyString(entry)
+    .map(({ text }) => text)
+    .join('\n');
 }
 
 const foundOf = ({ dose, way, weight, volume, sites, mostMl }: TooMuch): Found =>

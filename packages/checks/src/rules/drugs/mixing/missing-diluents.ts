@@ -62,7 +62,7 @@ function undilutedEntries(edition: Edition): readonly Undiluted[] {
 function inEntry({ at, where, missing: { name }, entry }: Undiluted): readonly Found[] {
   const mixed = ['dilution', 'preparation'].find((field) => field in entry);
   return [
-    ...[...everyString(entry)]
+    ...everyString(entry)
       .filter(({ text }) => VOLUME.test(text))
       .map(({ path, text }) =>
         stops(

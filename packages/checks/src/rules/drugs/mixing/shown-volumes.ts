@@ -7,7 +7,7 @@ const REFERS = /\b(?:times|half|twice|double) (?:of )?the (?:mL|volume)\b|\bmL (
 export const shownVolumes: Rule = {
   name: 'shown-volumes',
   find: (edition) =>
-    [...everyString(edition)].flatMap(({ path, text }) =>
+    everyString(edition).flatMap(({ path, text }) =>
       REFERS.test(text)
         ? [stops(path, `"${text}" has the crew work out a volume from a shown one: print the volume that is given.`)]
         : [],

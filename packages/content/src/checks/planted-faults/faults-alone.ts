@@ -1,0 +1,58 @@
+import { checkEdition, RULES } from '@first60/checks';
+import { edition } from '../../built/edition.ts';
+import { exceptions } from '../../built/exceptions.ts';
+import { changedPlaces, plantedCopy } from './planted-copy.ts';
+import type { PlantedFault } from './planted-fault.ts';
+
+/** Faults in places apart from each other, and what the whole check says of all of them in one edition. */
+interface Group {
+  readonly faults: PlantedFault[];
+  readonly places: string[];
+  refusing?: ReadonlySet<string>;
+}
+
+const isWithin = (one: string, other: string): boolean => one === other || one.startsWith(`${other}/`);
+
+function grouped(faults: readonly PlantedFault[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const fault of faults) {
+    const places = [...changedPlaces(edition, plantedCopy(edition, fault.plant))];
+    const isApart = (group: Group) =>
+      places.every((place) => group.places.every((other) => !isWithin(place, other) && !isWithin(other, place)));
+    const group = groups.find(isApart);
+    if (group === undefined) groups.push({ faults: [fault], places });
+    else {
+      group.faults.push(fault);
+      group.places.push(...places);
+    }
+  }
+  return groups;
+}
+
+const refusingAll = (faults: readonly PlantedFault[]): ReadonlySet<string> => {
+  const planted = plantedCopy(edition, (copy) => {
+    for (const { plant } of faults) plant(copy);
+  });
+  return new Set(checkEdition(planted, exceptions).map(({ rule }) => rule));
+};
+
+/**
+ * Which rules refuse each of the faults that one rule alone should refuse. The rules of these faults are asked of each
+ * fault by itself. All others have nothing to say of any of them, and that takes one whole check for many faults in
+ * places apart; where one of them speaks after all, each fault of the group has a whole check of its own.
+ */
+export function refusingAlone(faults: readonly PlantedFault[]): (fault: PlantedFault) => readonly string[] {
+  const own = new Set(faults.map(({ rule }) => rule));
+  let groups: readonly Group[] | undefined;
+  return (fault) => {
+    groups ??= grouped(faults);
+    const group = groups.find((each) => each.faults.includes(fault));
+    if (group === undefined) throw new Error(`"${fault.fault}" is none of the faults that one rule alone refuses.`);
+    group.refusing ??= refusingAll(group.faults);
+    if ([...group.refusing].some((rule) => !own.has(rule))) return [...refusingAll([fault])];
+    const planted = plantedCopy(edition, fault.plant);
+    return RULES.filter(({ name, find }) => own.has(name) && find(planted, exceptions).length > 0).map(
+      ({ name }) => name,
+    );
+  };
+}

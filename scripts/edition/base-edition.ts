@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { type Edition, type KnownFiles, problemText, readEdition } from '../../packages/edition/src/index.ts';
+import { digestOf, textsIn } from './edition-folder.ts';
+
+const known: KnownFiles = new Map();
+
+/** The files of the content of this repository, for tests that read them with a change. */
+export const baseTexts = textsIn(join(import.meta.dirname, '../../content'));
+
+/** Reads files that are mostly those of the content, which are parsed once for all tests of a process. */
+export const readChanged = (texts: ReadonlyMap<string, string>): ReturnType<typeof readEdition> =>
+  readEdition(texts, known);
+
+const read = readChanged(baseTexts);
+if ('problems' in read) throw new Error(read.problems.map(problemText).join('\n'));
+
+/** The edition of the content. */
+export const baseEdition: Edition = { ...read.edition, sha256: digestOf(read.edition) };

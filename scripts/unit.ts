@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { hasOwnProcess } from './unit/own-process.ts';
+
+/*
+ * The unit tests. To start a process and to read the edition and the app in it takes longer than most test files do, so
+ * that those which change nothing that a process shares run in one, beside the processes of all others.
+ */
+const ROOT = join(import.meta.dirname, '..');
+const FILES = globSync(['packages/*/src/**/*.test.ts', '*.test.ts', 'scripts/**/*.test.ts'], { cwd: ROOT })
+  .map((file) => file.replaceAll('\\', '/'))
+  .sort();
+
+const { own = [], together = [] } = Object.groupBy(FILES, (file) =>
+  hasOwnProcess(file, readFileSync(join(ROOT, file), 'utf8')) ? 'own' : 'together',
+);
+
+/** All processes share the code that Node has compiled, also with those of earlier runs. */
+const env = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/first60/compiled'), ...process.env };
+
+/** Each kind prints when it has ended, or the dots of the two would be one line. */
+async function run(flags: readonly string[], files: readonly string[]): Promise<boolean> {
+  const tests = spawn(process.execPath, [...flags, '--test', '--test-reporter=./scripts/unit/dots.ts', ...files], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number | null>((resolve) => tests.on('close', resolve));
+  const [said, status] = await Promise.all([text(tests.stdout), ended]);
+  process.stdout.write(said);
+  return status === 0;
+}
+
+const passed = await Promise.all([
+  run(['--import', './scripts/unit/no-early-exit.ts', '--test-isolation=none'], together),
+  run(['--test-concurrency=2', '--test-global-setup=packages/server/src/testing/postgres-setup.ts'], own),
+]);
+if (passed.includes(false)) process.exitCode = 1;
