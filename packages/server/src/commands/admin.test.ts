@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import type { TestContext } from 'node:test';
 import { paths } from '@first60/contract';
-import { createPasswords } from '../accounts/passwords.ts';
 import { createTestApp, registration } from '../testing/test-app.ts';
 import { temporaryEnv, test, testOn } from '../testing/test-database.ts';
+import { cheapPasswords } from '../testing/test-passwords.ts';
 import { startProcess } from '../testing/test-process.ts';
 import { grant, list, resetPassword, revoke } from './admin-commands.ts';
 import { CONTENT_COMMANDS } from './content-commands.ts';
@@ -64,7 +64,7 @@ test('two administrators who are revoked at the same time do not both lose the r
 test('reset-password shows a new password once, which works, while the old one and all sessions end', async (t) => {
   const { signUp, get, post, database } = await createTestApp(t);
   const { cookie } = await signUp();
-  const text = await resetPassword(database, createPasswords(), email);
+  const text = await resetPassword(database, cheapPasswords(), email);
   const password = /: ([a-z2-9]{5}(?:-[a-z2-9]{5}){3})\n/.exec(text)?.[1];
   assert.ok(password, text);
   assert.equal((await get(paths.currentUser, cookie)).statusCode, 401);
