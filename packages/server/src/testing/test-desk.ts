@@ -141,13 +141,10 @@ export function withTitle(title: string, of: Edition = smallEdition()): Edition 
   return { ...of, protocols: { ...of.protocols, stroke: { ...card, title } } };
 }
 
-/** Entries of each table that stay, whatever their order. */
-const SMALL = { protocols: 3, formulary: 4, ofOthers: 4 } as const;
 /** Tables that are long. */
 const LONG = [
   'sources',
   'synonyms',
-  'codes',
   'spokenCombinations',
   'wordFamilies',
   'algorithms',
@@ -161,21 +158,35 @@ const LONG = [
   'clocks',
 ] as const;
 
-/** Three cards and four drugs of the built-in edition, among them those that `withDose` and `withTitle` change. */
+let small: Edition | undefined;
+
+/**
+ * Three cards and four drugs of the built-in edition: those that `withDose` and `withTitle` change, and the shortest.
+ * The tables have few entries, and the code of the heart has no plan.
+ */
 export function smallEdition(): Edition {
-  const short = LONG.map((field) => [field, some(builtIn[field] ?? {}, undefined, SMALL.ofOthers)]);
-  return {
+  small ??= {
     ...builtIn,
-    ...Object.fromEntries(short),
-    formulary: some(builtIn.formulary, TEST_DRUG, SMALL.formulary),
-    protocols: some(builtIn.protocols, 'stroke', SMALL.protocols),
+    ...Object.fromEntries(LONG.map((field) => [field, some(builtIn[field] ?? {}, 2)])),
+    codes: {},
+    formulary: { ...some(builtIn.formulary, 3), [TEST_DRUG]: entry(builtIn.formulary, TEST_DRUG) },
+    protocols: { ...some(builtIn.protocols, 2), stroke: entry(builtIn.protocols, 'stroke') },
   };
+  return small;
 }
 
-function some<Table extends object>(all: Table, first: string | undefined, count: number): Table {
+/** The shortest entries of a table, in its order. */
+function some<Table extends object>(all: Table, count: number): Table {
   if (Array.isArray(all)) return all.slice(0, count) as object as Table;
-  const ids = new Set([...(first === undefined ? [] : [first]), ...Object.keys(all)].slice(0, count));
-  return Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id))) as Table;
+  const lengths = Object.values(all).map((value) => JSON.stringify(value).length);
+  const longest = lengths.toSorted((one, other) => one - other)[count - 1] ?? 0;
+  return Object.fromEntries(Object.entries(all).filter((_, at) => (lengths[at] ?? 0) <= longest)) as Table;
+}
+
+function entry<Value>(all: Readonly<Record<string, Value>>, id: string): Value {
+  const value = all[id];
+  if (value === undefined) throw new Error(`There is no ${id}`);
+  return value;
 }
 
 /** A desk whose current edition is the small one. What follows is compared with it, which takes far less time. */
