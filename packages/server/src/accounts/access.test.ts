@@ -4,8 +4,8 @@ import fastify from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { createTestApp, START } from '../testing/test-app.ts';
 import { test } from '../testing/test-database.ts';
+import { cheapPasswords } from '../testing/test-passwords.ts';
 import { guardCalls } from './access.ts';
-import { createPasswords } from './passwords.ts';
 
 const HOUR = 3_600_000;
 
@@ -16,7 +16,7 @@ test('a fault while a caller is let in answers that call alone, and the server g
   t.after(() => app.close());
   guardCalls(app, {
     database,
-    passwords: createPasswords(),
+    passwords: cheapPasswords(),
     medications: async () => [],
     freshnessKey: undefined,
     now: () => START + HOUR,
@@ -69,7 +69,7 @@ test('a desk call asks for a content role, which nobody has by being an administ
   t.after(() => app.close());
   guardCalls(app, {
     database,
-    passwords: createPasswords(),
+    passwords: cheapPasswords(),
     medications: async () => [],
     freshnessKey: undefined,
     now: () => START,

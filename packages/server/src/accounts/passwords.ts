@@ -9,8 +9,14 @@ export interface Passwords {
   verify(storedHash: string | undefined, secret: string): Promise<boolean>;
 }
 
+interface Cost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
 /** OWASP Password Storage Cheat Sheet, argon2id: 19 MiB, 2 passes, 1 thread. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Hashes run on libuv's four worker threads, which also read files and sync the database. Two at a time leave the
@@ -18,16 +24,16 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  */
 const MAX_IN_FLIGHT = 2;
 
-/** What the secrets of unknown people are compared with. One a process. */
-let dummyHash: Promise<string> | undefined;
+/** What the secrets of unknown people are compared with. One a process for each cost. */
+const dummyHashes = new Map<Cost, Promise<string>>();
 
-/** argon2id (the library's default algorithm), a few at a time. Only tests pass another `compare`. */
-export function createPasswords(compare: typeof verify = verify): Passwords {
+/** argon2id (the library's default algorithm), a few at a time. Only tests pass another `compare` or `cost`. */
+export function createPasswords(compare: typeof verify = verify, cost: Cost = COST): Passwords {
   const inTurn = createConcurrencyLimit(MAX_IN_FLIGHT);
-  const hashInTurn = (secret: string) => inTurn(() => hash(canonical(secret), COST));
+  const hashInTurn = (secret: string) => inTurn(() => hash(canonical(secret), cost));
   // Made with the first one, before anybody signs in.
-  dummyHash ??= hashInTurn(randomUUID());
-  const ofNobody = dummyHash;
+  const ofNobody = dummyHashes.get(cost) ?? hashInTurn(randomUUID());
+  dummyHashes.set(cost, ofNobody);
   return {
     hash: hashInTurn,
     verify: async (storedHash, secret) => {

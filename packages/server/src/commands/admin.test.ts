@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import type { TestContext } from 'node:test';
 import { paths } from '@first60/contract';
-import { createPasswords } from '../accounts/passwords.ts';
 import { createTestApp, registration } from '../testing/test-app.ts';
 import { temporaryEnv, test, testOn } from '../testing/test-database.ts';
+import { cheapPasswords } from '../testing/test-passwords.ts';
 import { startProcess } from '../testing/test-process.ts';
 import { grant, list, resetPassword, revoke } from './admin-commands.ts';
 import { CONTENT_COMMANDS } from './content-commands.ts';
+import { runAdmin } from './run-admin.ts';
 
 const { email } = registration;
 
@@ -64,7 +65,7 @@ test('two administrators who are revoked at the same time do not both lose the r
 test('reset-password shows a new password once, which works, while the old one and all sessions end', async (t) => {
   const { signUp, get, post, database } = await createTestApp(t);
   const { cookie } = await signUp();
-  const text = await resetPassword(database, createPasswords(), email);
+  const text = await resetPassword(database, cheapPasswords(), email);
   const password = /: ([a-z2-9]{5}(?:-[a-z2-9]{5}){3})\n/.exec(text)?.[1];
   assert.ok(password, text);
   assert.equal((await get(paths.currentUser, cookie)).statusCode, 401);
@@ -92,7 +93,7 @@ test('an email that nobody has is named in the refusal', async (t) => {
   }
 });
 
-async function runAdmin(t: TestContext, env: Record<string, string>, ...args: string[]) {
+async function runAdminProcess(t: TestContext, env: Record<string, string>, ...args: string[]) {
   const command = startProcess(t, 'commands/admin.ts', env, args);
   return { code: await command.end, stdout: command.stdout(), stderr: command.stderr() };
 }
@@ -103,38 +104,46 @@ test('the command works beside a running server: register, grant, sign in as adm
   const address = await server.address();
   const headers = { 'content-type': 'application/json' };
   await fetch(address + paths.register, { method: 'POST', headers, body: JSON.stringify(registration) });
-  assert.deepEqual(await runAdmin(t, env, 'grant', email), {
+  assert.deepEqual(await runAdminProcess(t, env, 'grant', email), {
     code: 0,
     stdout: `${email} is now an administrator.\n`,
     stderr: '',
   });
   const login = await fetch(address + paths.login, { method: 'POST', headers, body: JSON.stringify(registration) });
   assert.equal(Object(await login.json()).isAdmin, true);
-  assert.deepEqual(await runAdmin(t, env, 'revoke', 'no@ems.example'), {
+  assert.deepEqual(await runAdminProcess(t, env, 'revoke', 'no@ems.example'), {
     code: 1,
     stdout: '',
     stderr: 'There is no account with the email no@ems.example.\n',
   });
 });
 
-test('a wrong command line shows every command on standard error, with exit code 1', async (t) => {
-  const env = await temporaryEnv(t);
-  for (const args of [[], ['grant'], ['promote', email], ['list', email], ['grant', email, 'now'], ['content', 'x']]) {
-    const { code, stdout, stderr } = await runAdmin(t, env, ...args);
-    assert.deepEqual({ code, stdout }, { code: 1, stdout: '' });
-    const [first, ...others] = stderr.trimEnd().split('\n');
+// No database is opened.
+testOn('sqlite', 'a wrong command line shows every command on standard error, with exit code 1', async (t) => {
+  const assertUsage = (text: string) => {
+    const [first, ...others] = text.split('\n');
     assert.equal(first, 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | reset-password EMAIL | list');
     assert.deepEqual(
       others.map((line) => / content ([\w-]+)/.exec(line)?.[1]),
       [...CONTENT_COMMANDS.keys()],
     );
+  };
+  for (const args of [[], ['grant'], ['promote', email], ['list', email], ['grant', email, 'now'], ['content', 'x']]) {
+    await assert.rejects(runAdmin(args), (error: Error) => {
+      assert.equal(error.name, 'OperatorError', args.join(' '));
+      assertUsage(error.message);
+      return true;
+    });
   }
+  const { code, stdout, stderr } = await runAdminProcess(t, await temporaryEnv(t), 'promote', email);
+  assert.deepEqual({ code, stdout }, { code: 1, stdout: '' });
+  assertUsage(stderr.trimEnd());
 });
 
 testOn('sqlite', 'where there is no database the command says so, and makes none', async (t) => {
   const { DATA_DIR } = await temporaryEnv(t);
   const elsewhere = `${DATA_DIR}/elsewhere`;
-  const { code, stderr } = await runAdmin(t, { DATA_DIR: elsewhere }, 'grant', email);
+  const { code, stderr } = await runAdminProcess(t, { DATA_DIR: elsewhere }, 'grant', email);
   assert.equal(code, 1);
   assert.match(stderr, /^There is no database \S+elsewhere\S+: set DATA_DIR to the folder that has it\.\n$/);
   assert.equal(existsSync(elsewhere), false);

@@ -43,53 +43,58 @@ async function runContent(t: TestContext, env: Record<string, string>, args: rea
   return { code: await command.end, stdout: command.stdout(), stderr: command.stderr() };
 }
 
-test('as processes: init, role, and a restarted server says what is current; trust reads a pipe', async (t) => {
-  const env = await temporaryEnv(t);
-  const server = startProcess(t, 'main.ts', { PORT: '0', ...env });
-  const address = await server.address();
-  const headers = { 'content-type': 'application/json' };
-  await fetch(address + paths.register, { method: 'POST', headers, body: JSON.stringify(registration) });
+// What each command does to the database is tested on both engines below, and its process on both beside grant.
+testOn(
+  'sqlite',
+  'as processes: init, role, and a restarted server says what is current; trust reads a pipe',
+  async (t) => {
+    const env = await temporaryEnv(t);
+    const server = startProcess(t, 'main.ts', { PORT: '0', ...env });
+    const address = await server.address();
+    const headers = { 'content-type': 'application/json' };
+    await fetch(address + paths.register, { method: 'POST', headers, body: JSON.stringify(registration) });
 
-  const begun = await runContent(t, env, ['init', ...INIT, '--rp-id', 'ems.example']);
-  assert.deepEqual([begun.code, begun.stderr], [0, ''], begun.stderr);
-  const [recoveryKey = ''] = /\w{4}(?:-\w{4}){13}/.exec(begun.stdout) ?? [];
-  const file = join(env.DATA_DIR ?? '', 'content-freshness.key');
-  assert.ok(begun.stdout.includes(file));
-  assert.equal((await stat(file)).mode & 0o777, 0o600);
-  const written = await readFile(file, 'utf8');
-  assert.equal(begun.stdout.includes(written.trim()), false);
+    const begun = await runContent(t, env, ['init', ...INIT, '--rp-id', 'ems.example']);
+    assert.deepEqual([begun.code, begun.stderr], [0, ''], begun.stderr);
+    const [recoveryKey = ''] = /\w{4}(?:-\w{4}){13}/.exec(begun.stdout) ?? [];
+    const file = join(env.DATA_DIR ?? '', 'content-freshness.key');
+    assert.ok(begun.stdout.includes(file));
+    assert.equal((await stat(file)).mode & 0o777, 0o600);
+    const written = await readFile(file, 'utf8');
+    assert.equal(begun.stdout.includes(written.trim()), false);
 
-  const twice = await runContent(t, env, ['init', ...INIT]);
-  assert.deepEqual([twice.code, twice.stdout], [1, '']);
-  assert.equal(twice.stderr, 'This database has its trust lists already. See: npm run admin -- content status\n');
-  assert.equal(await readFile(file, 'utf8'), written);
+    const twice = await runContent(t, env, ['init', ...INIT]);
+    assert.deepEqual([twice.code, twice.stdout], [1, '']);
+    assert.equal(twice.stderr, 'This database has its trust lists already. See: npm run admin -- content status\n');
+    assert.equal(await readFile(file, 'utf8'), written);
 
-  const role = await runContent(t, env, ['role', registration.email, 'director', '--title', 'Medical Director']);
-  assert.equal(role.stdout, `${registration.email}: director. Devices learn of it by the next trust list.\n`);
-  const nothing = await runContent(t, env, ['trust'], `${recoveryKey}\nyes\n`);
-  assert.equal(nothing.stdout, 'Trust list 1 says what the roles and passkeys say.\n');
+    const role = await runContent(t, env, ['role', registration.email, 'director', '--title', 'Medical Director']);
+    assert.equal(role.stdout, `${registration.email}: director. Devices learn of it by the next trust list.\n`);
+    const nothing = await runContent(t, env, ['trust'], `${recoveryKey}\nyes\n`);
+    assert.equal(nothing.stdout, 'Trust list 1 says what the roles and passkeys say.\n');
 
-  server.child.kill('SIGTERM');
-  await server.end;
-  const again = await startProcess(t, 'main.ts', { PORT: '0', ...env }).address();
-  const { statement } = Object(await (await fetch(again + paths.contentState)).json());
-  const key = readFreshnessKey(undefined, env.DATA_DIR ?? '');
-  assert.equal(
-    (await verifiedStatement(statement, { agency: 'Riyadh EMS', freshnessKey: key?.publicKey ?? '' }))?.agency,
-    'Riyadh EMS',
-  );
+    server.child.kill('SIGTERM');
+    await server.end;
+    const again = await startProcess(t, 'main.ts', { PORT: '0', ...env }).address();
+    const { statement } = Object(await (await fetch(again + paths.contentState)).json());
+    const key = readFreshnessKey(undefined, env.DATA_DIR ?? '');
+    assert.equal(
+      (await verifiedStatement(statement, { agency: 'Riyadh EMS', freshnessKey: key?.publicKey ?? '' }))?.agency,
+      'Riyadh EMS',
+    );
 
-  const kept = await runContent(t, env, ['new-freshness-key']);
-  assert.equal(kept.code, 1);
-  assert.match(kept.stderr, /^This server has a freshness key\. Take \S+ or CONTENT_FRESHNESS_KEY away first\.\n$/);
-  await rm(file);
-  assert.match((await runContent(t, env, ['new-freshness-key'])).stdout, /^A new freshness key is in \S+\./);
-  assert.notEqual(await readFile(file, 'utf8'), written);
-  const signed = await runContent(t, env, ['trust'], `${recoveryKey.toLowerCase().replaceAll('-', ' ')}\nyes\n`);
-  assert.equal(signed.code, 0, signed.stderr);
-  assert.match(signed.stdout, /^Trust list 2 is in force\./);
-  assert.match(signed.stderr, /Another freshness key says what is current\./);
-});
+    const kept = await runContent(t, env, ['new-freshness-key']);
+    assert.equal(kept.code, 1);
+    assert.match(kept.stderr, /^This server has a freshness key\. Take \S+ or CONTENT_FRESHNESS_KEY away first\.\n$/);
+    await rm(file);
+    assert.match((await runContent(t, env, ['new-freshness-key'])).stdout, /^A new freshness key is in \S+\./);
+    assert.notEqual(await readFile(file, 'utf8'), written);
+    const signed = await runContent(t, env, ['trust'], `${recoveryKey.toLowerCase().replaceAll('-', ' ')}\nyes\n`);
+    assert.equal(signed.code, 0, signed.stderr);
+    assert.match(signed.stdout, /^Trust list 2 is in force\./);
+    assert.match(signed.stderr, /Another freshness key says what is current\./);
+  },
+);
 
 test('init refuses what is no name, no origin or no domain of it, and writes nothing', async (t) => {
   const { database } = await createTestApp(t);

@@ -5,7 +5,7 @@ import type { TestContext } from 'node:test';
 import { type Draft, type DraftSummary, pathOf, paths, sentences } from '@first60/contract';
 import { setContentRoles } from '../store/content-people.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import { temporaryFolder, test, testOn } from '../testing/test-database.ts';
+import { temporaryFolder, testOn } from '../testing/test-database.ts';
 import { createGovernedApp, enterWith, type Governed, terminalOf } from '../testing/test-governance.ts';
 import { eventNames } from '../testing/test-people.ts';
 import { contentImport } from './content-import.ts';
@@ -30,7 +30,9 @@ async function changed(t: TestContext, file: string, from: string, to: string): 
   return folder;
 }
 
-test('a folder becomes a sealed draft, also one that says what the built-in edition says', async (t) => {
+// Reading and the rules take seconds, and know no database. Sealing a whole edition is tested on both engines in
+// ../content/publish.test.ts.
+testOn('sqlite', 'a folder becomes a sealed draft, also one that says what the built-in edition says', async (t) => {
   const app = await createGovernedApp(t);
   const { user, cookie } = await enterEditor(app);
   assert.match(

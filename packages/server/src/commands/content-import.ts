@@ -36,11 +36,9 @@ export const contentImport: ContentCommand = {
     };
     const { id } = await existingUser(database, by);
     const now = Date.now();
-    const { edition, exceptions } = readFolder(resolve(folder));
     const outcome = await importEdition(database, {
       ...texts,
-      edition,
-      exceptions,
+      read: () => readFolder(resolve(folder)),
       request: { userId: id, now, requestId: null },
       start: starts ?? dayOf(now),
       expires,

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { edition as builtIn } from '@first60/content';
 import { type DraftSummary, pathOf, paths, sentences } from '@first60/contract';
 import { canonicalJson } from '@first60/edition';
 import { type Assertion, digestOfText, partSeals, partTexts, type SealedManifest, signedApproval } from '@first60/seal';
@@ -8,7 +7,16 @@ import { setContentRoles } from '../store/content-people.ts';
 import { listedPerson } from '../testing/test-agency.ts';
 import { createTestApp, START } from '../testing/test-app.ts';
 import { test } from '../testing/test-database.ts';
-import { approvalBy, createDesk, enterDesk, publishWhole, withDose, withTitle } from '../testing/test-desk.ts';
+import {
+  approvalBy,
+  createDesk,
+  createDeskWithEdition,
+  enterDesk,
+  publishWhole,
+  smallEdition,
+  withDose,
+  withTitle,
+} from '../testing/test-desk.ts';
 import { PLACE } from '../testing/test-governance.ts';
 import { enterAdmin, eventNames } from '../testing/test-people.ts';
 
@@ -64,7 +72,7 @@ test('no signature counts but that of the listed person over these very bytes, a
 
 test('an author neither types the figures nor approves, also not as a listed reviewer', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app);
+  const desk = await createDeskWithEdition(app);
   const { reviewer } = desk;
   await setContentRoles(app.database, reviewer.id, { roles: ['editor', 'reviewer'], title: 'Reviewer' });
   const request = { userId: reviewer.id, now: START, requestId: null };
@@ -86,7 +94,7 @@ test('an author neither types the figures nor approves, also not as a listed rev
 
 test('a figure that is typed wrong is told as differing and never as it is; the third miss returns the draft', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app);
+  const desk = await createDeskWithEdition(app);
   const { director, reviewer } = desk;
   const draft = await desk.seal(withDose(2));
   const [{ at = '' } = {}] = (await desk.view(director, draft.id)).entries;
@@ -108,7 +116,7 @@ test('a figure that is typed wrong is told as differing and never as it is; the 
 
 test('what has no unit or is no quantity is refused with a sentence, with all of its call, and is no miss', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app);
+  const desk = await createDeskWithEdition(app);
   const draft = await desk.seal(withDose(2));
   const [{ at = '', subject = '', label = '' } = {}] = (await desk.view(desk.reviewer, draft.id)).entries;
   const message = `${subject}, ${label}: ${sentences.figureWithoutUnit}`;
@@ -126,7 +134,7 @@ test('what has no unit or is no quantity is refused with a sentence, with all of
 
 test('many tries at one figure in one call are three, and a right one ends them', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app);
+  const desk = await createDeskWithEdition(app);
   const draft = await desk.seal(withDose(2));
   const [{ at = '' } = {}] = (await desk.view(desk.director, draft.id)).entries;
   const tries = Array.from({ length: 100 }, (_, one) => ({ at, typed: `${one + 3} mg` }));
@@ -169,14 +177,14 @@ test('who writes into the database hides no change from those who sign, and save
 
 /** The manifest of another edition, with the parts of the first one that was published. */
 async function other(manifest: SealedManifest) {
-  const parts = await partSeals(partTexts(builtIn));
+  const parts = await partSeals(partTexts(smallEdition()));
   const text = canonicalJson({ ...manifest, version: 3, title: 'Later', parts });
   return { manifest: text, digest: await digestOfText(text) };
 }
 
 test('who has the wrong role is let through nowhere', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app);
+  const desk = await createDeskWithEdition(app);
   const { editor, director } = desk;
   const draft = await desk.seal(withDose(2));
   const [{ at = '' } = {}] = (await desk.view(director, draft.id)).entries;

@@ -8,8 +8,8 @@ import { type NewDraft, sealDraft, whyNotSealed } from './seal-draft.ts';
 type FromOutside = Pick<NewDraft, 'title' | 'reason' | 'request' | 'start' | 'expires' | 'lastReviewDate'>;
 
 export interface ImportedEdition extends FromOutside {
-  readonly edition: Edition;
-  readonly exceptions: Exceptions;
+  /** Reads it. That also takes long. */
+  readonly read: () => { readonly edition: Edition; readonly exceptions: Exceptions };
 }
 
 /**
@@ -18,11 +18,12 @@ export interface ImportedEdition extends FromOutside {
  */
 export async function importEdition(
   database: Database,
-  { edition, exceptions, ...draft }: ImportedEdition,
+  { read, ...draft }: ImportedEdition,
 ): Promise<StoredDraft | readonly string[]> {
-  // The rules take seconds, so what is known without them comes first.
+  // Reading and the rules take seconds, so what is known without them comes first.
   const early = await whyNotSealed(database, draft);
   if (early !== undefined) return [early];
+  const { edition, exceptions } = read();
   const findings = checkEdition(edition, exceptions);
   const stopping = findings.filter(({ level }) => level === 'stops');
   if (stopping.length > 0) return stopping.map(({ sentence }) => sentence);

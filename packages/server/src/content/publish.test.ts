@@ -14,7 +14,15 @@ import { digestOfText, type SignedManifest, verifiedFile } from '@first60/seal';
 import { listedPerson } from '../testing/test-agency.ts';
 import { createTestApp, START } from '../testing/test-app.ts';
 import { test } from '../testing/test-database.ts';
-import { compared, createDesk, publishWhole, TEST_DRUG, withDose, withTitle } from '../testing/test-desk.ts';
+import {
+  compared,
+  createDesk,
+  publishWhole,
+  smallEdition,
+  TEST_DRUG,
+  withDose,
+  withTitle,
+} from '../testing/test-desk.ts';
 import { eventNames } from '../testing/test-people.ts';
 
 const MINUTE = 60_000;
@@ -24,13 +32,14 @@ test('a kit that changes alone, and a new card with its whole text, are read bef
   const app = await createTestApp(t);
   const desk = await createDesk(app);
   const { director } = desk;
-  const { stroke, ...others } = builtIn.protocols;
+  const edition = smallEdition();
+  const { stroke, ...others } = edition.protocols;
   assert.ok(stroke !== undefined);
-  const older = { ...builtIn, protocols: others };
+  const older = { ...edition, protocols: others };
   await publishWhole(desk, await desk.seal(older));
 
-  const [kit, ...kits] = builtIn.kits;
-  const renamed = { ...older, kits: [{ ...kit, name: 'Red bag' }, ...kits] as unknown as typeof builtIn.kits };
+  const [kit, ...kits] = edition.kits;
+  const renamed = { ...older, kits: [{ ...kit, name: 'Red bag' }, ...kits] as unknown as typeof edition.kits };
   const ofKit = await desk.seal(renamed, { differences: compared });
   const said = [`Kit, 1, name: ${kit.name} -> Red bag`];
   assert.deepEqual([ofKit.changes, (await desk.view(director, ofKit.id)).changes], [said, said]);
@@ -53,7 +62,7 @@ test('a kit that changes alone, and a new card with its whole text, are read bef
 test('a draft with another dose goes its way: typed again, approved by two, published, served, verified', async (t) => {
   const app = await createTestApp(t);
   const desk = await createDesk(app);
-  const draft = await desk.seal(withDose(2));
+  const draft = await desk.seal(withDose(2, builtIn));
   const { director, reviewer } = desk;
 
   const view = await desk.view(director, draft.id);

@@ -15,7 +15,14 @@ import type { StoredDraft } from '../store/drafts.ts';
 import { AGENCY, listedPerson } from '../testing/test-agency.ts';
 import { createTestApp, START, type TestApp } from '../testing/test-app.ts';
 import { test } from '../testing/test-database.ts';
-import { type Approver, createDesk, publishWhole, TEST_DRUG, withDose } from '../testing/test-desk.ts';
+import {
+  type Approver,
+  createDesk,
+  createDeskWithEdition,
+  publishWhole,
+  TEST_DRUG,
+  withDose,
+} from '../testing/test-desk.ts';
 import { eventNames } from '../testing/test-people.ts';
 
 function recallOf({ manifest }: StoredDraft, more: Partial<RecallEvent> = {}): RecallEvent {
@@ -46,7 +53,7 @@ const dosesOf = async (app: TestApp, { cookie }: Approver) => {
 
 test('one person recalls a drug, and its figures are gone; two lift it, one of them a director', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app);
+  const desk = await createDeskWithEdition(app);
   const { director, reviewer } = desk;
   const draft = await desk.seal(withDose(2));
   await publishWhole(desk, draft);
@@ -80,11 +87,11 @@ test('one person recalls a drug, and its figures are gone; two lift it, one of t
 
 test('a recall ends when an edition changes its part', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app);
+  const desk = await createDeskWithEdition(app);
   const draft = await desk.seal(withDose(2));
   await publishWhole(desk, draft);
   await send(app, recallOf(draft), desk.director);
-  await publishWhole(desk, await desk.seal(edition));
+  await publishWhole(desk, await desk.seal());
   assert.equal((await rowsOf(app, desk.director))[0]?.state, 'ended');
   assert.match(await dosesOf(app, desk.director), /1 mg \(IV\/IO\)/);
   const lift = await send(app, recallOf(draft, { sequence: 2, kind: 'lift', lifts: 1 }), desk.director);

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { pathOf, paths, sentences } from '@first60/contract';
 import { makePasswordCode } from '../accounts/password-code.ts';
-import { createPasswords } from '../accounts/passwords.ts';
 import { resetPassword } from '../commands/admin-commands.ts';
 import { createTestApp, registration, START, type TestApp } from '../testing/test-app.ts';
 import { test } from '../testing/test-database.ts';
-import { interruptedPasswords } from '../testing/test-passwords.ts';
+import { cheapPasswords, interruptedPasswords } from '../testing/test-passwords.ts';
 import { enterAdmin, eventNames, signIn, threeAnswers, threeQuestions } from '../testing/test-people.ts';
 
 const { email } = registration;
@@ -116,7 +115,7 @@ test('an administrator who has lost the role since the call began makes no code'
   const { user } = await app.enter();
   const make = (actorId: string) =>
     makePasswordCode(
-      { database: app.database, passwords: createPasswords() },
+      { database: app.database, passwords: cheapPasswords() },
       { userId: user.id, actorId, now: START, requestId: null },
     );
   assert.deepEqual(await make(NOBODY), { kind: 'not-allowed' });
@@ -135,7 +134,7 @@ test('who is deactivated after the code was made reads so, after the right code 
 
 test('an unknown email, an account without a code and a wrong code get the same answer at the same cost', async (t) => {
   let work: string[] = [];
-  const real = createPasswords();
+  const real = cheapPasswords();
   const passwords = {
     hash: (secret: string) => {
       work.push('hash');
@@ -194,7 +193,7 @@ test('a password set in another way makes the code worthless', async (t) => {
   await app.post(paths.resetPassword, { email, answers: threeAnswers, newPassword });
   assert.equal((await useCode(app, code)).statusCode, 401);
   const second = (await app.post(codeOf(user.id), undefined, admin.cookie)).json<{ code: string }>().code;
-  await resetPassword(app.database, createPasswords(), email);
+  await resetPassword(app.database, cheapPasswords(), email);
   assert.equal((await useCode(app, second)).statusCode, 401);
 });
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { pathOf, paths, SECURITY_QUESTIONS, sentences } from '@first60/contract';
-import { createPasswords, type Passwords } from '../accounts/passwords.ts';
+import type { Passwords } from '../accounts/passwords.ts';
 import { createTestApp, registration } from '../testing/test-app.ts';
 import { test } from '../testing/test-database.ts';
-import { interruptedPasswords } from '../testing/test-passwords.ts';
+import { cheapPasswords, interruptedPasswords } from '../testing/test-passwords.ts';
 import { eventNames, signIn, threeAnswers, threeQuestions } from '../testing/test-people.ts';
 
 const { email } = registration;
@@ -69,7 +69,7 @@ test('an answer that another keyboard writes is right, and so is one stored befo
   const verify = (body: object) => app.post(paths.verifySecurityQuestions, body);
   assert.equal((await verify({ email: address, answers })).statusCode, 200);
   assert.equal((await verify({ email, answers: { ...answers, answer2: '١٩٩٨' } })).statusCode, 401);
-  const before = await createPasswords().hash('al-khobar');
+  const before = await cheapPasswords().hash('al-khobar');
   await app.database.updateTable('security_answers').set({ answer_hash: before }).where('position', '=', 1).execute();
   assert.equal((await verify({ email, answers: { ...answers, answer1: ' AL-Khobar' } })).statusCode, 200);
 });
@@ -90,7 +90,7 @@ test('one wrong answer of three is refused, and changes nothing', async (t) => {
 
 test('a known email, an unknown one and one without questions cost three comparisons each, right or wrong', async (t) => {
   let compared = 0;
-  const real = createPasswords();
+  const real = cheapPasswords();
   const passwords: Passwords = {
     hash: real.hash,
     verify: (hash, secret) => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { paths, sentences } from '@first60/contract';
-import { createPasswords, type Passwords } from '../accounts/passwords.ts';
+import type { Passwords } from '../accounts/passwords.ts';
 import { createTestApp, registration, START, sessionCookieOf } from '../testing/test-app.ts';
 import { test } from '../testing/test-database.ts';
-import { interruptedPasswords } from '../testing/test-passwords.ts';
+import { cheapPasswords, interruptedPasswords } from '../testing/test-passwords.ts';
 
 const { email, password } = registration;
 const HOUR = 3_600_000;
@@ -30,7 +30,7 @@ test('login on a device replaces the session that the device had', async (t) => 
 
 test('a wrong password and an unknown email are refused alike, with one hash comparison each', async (t) => {
   const compared: (string | undefined)[] = [];
-  const real = createPasswords();
+  const real = cheapPasswords();
   const passwords: Passwords = {
     hash: real.hash,
     verify: (hash, secret) => {

@@ -12,7 +12,15 @@ import { findPostgresBinaries, type Owner } from './postgres-binaries.ts';
  * Then the process that started it is done, or dead. `--durable` waits for the disk, as in production.
  */
 const USER = 'first60';
-const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const FAST = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+  'jit=off',
+];
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',

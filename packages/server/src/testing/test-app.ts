@@ -9,7 +9,8 @@ import type { Database } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { createLogger } from '../logger.ts';
 import type { FreshnessKey } from '../trust/freshness-key.ts';
-import { temporaryStorage } from './test-database.ts';
+import { type MigratedDatabase, migratedDatabase } from './migrated-database.ts';
+import { cheapPasswords } from './test-passwords.ts';
 
 export const START = Date.UTC(2026, 0, 1);
 
@@ -34,7 +35,8 @@ export interface TestApp {
 interface TestAppOptions {
   readonly publicOrigin?: string;
   readonly webRoot?: string;
-  readonly passwords?: Passwords;
+  /** Hashing at the least cost unless a test says otherwise. */
+  readonly passwords?: Passwords | 'of the server';
   readonly medications?: readonly Medication[];
   readonly requestTimeout?: number;
   /** Of another app, which serves the same database beside this one. */
@@ -51,22 +53,23 @@ export const registration = {
 
 /** A whole server on a database of its own, with a clock that the test moves. */
 export async function createTestApp(t: TestContext, options: TestAppOptions = {}): Promise<TestApp> {
-  const storage = options.storage ?? (await temporaryStorage(t));
-  const database = await openDatabase(storage);
+  const { storage, database, release } = await databaseOf(t, options.storage);
   const lines: string[] = [];
   let time = START;
-  const { publicOrigin, webRoot = join(storage.dataDir, 'not-built'), freshnessKey, medications, ...parts } = options;
+  const { publicOrigin, webRoot = join(storage.dataDir, 'not-built'), freshnessKey, medications } = options;
+  const { passwords = cheapPasswords(), requestTimeout } = options;
   const app = await buildApp({
     config: { publicOrigin, webRoot, trustProxy: false, freshnessKey },
     database,
     logger: createLogger('trace', { write: (line) => lines.push(line) }),
     now: () => time,
     ...(medications && { medications: async () => medications }),
-    ...parts,
+    ...(requestTimeout !== undefined && { requestTimeout }),
+    ...(passwords !== 'of the server' && { passwords }),
   });
   t.after(async () => {
     await app.close();
-    await database.destroy();
+    await release();
   });
 
   const headers = (cookie?: string) => (cookie === undefined ? {} : { cookie });
@@ -99,6 +102,12 @@ export async function createTestApp(t: TestContext, options: TestAppOptions = {}
       return { user: (await post(paths.acceptDisclaimer, undefined, cookie)).json<User>(), cookie };
     },
   };
+}
+
+async function databaseOf(t: TestContext, storage?: Storage): Promise<MigratedDatabase> {
+  if (storage === undefined) return migratedDatabase(t);
+  const database = await openDatabase(storage);
+  return { storage, database, release: () => database.destroy() };
 }
 
 export function sessionCookieOf(response: LightMyRequestResponse): string {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { accessSync, constants, statfsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { startPostgres } from './test-postgres.ts';
 type Body = (t: TestContext) => Promise<void> | void;
 
 const TITLES: Readonly<Record<Engine, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
+const IN_MEMORY = '/dev/shm';
 const engines = new WeakMap<TestContext, Engine>();
 
 /** Runs the same test on both databases. `createTestApp` and `temporaryStorage` take the engine from `t`. */
@@ -37,9 +39,26 @@ export function engineOfTest(t: TestContext): Engine {
 }
 
 export async function temporaryFolder(t: TestContext): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'first60-'));
+  const folder = await mkdtemp(join(placeOfFolders(), 'first60-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** More than all folders of a test take. */
+const ROOM = 512 * 1024 * 1024;
+
+/**
+ * In memory where Linux has room for it: every commit of SQLite waits for the disk, and the tests of it are no tests of
+ * the disk.
+ */
+function placeOfFolders(): string {
+  try {
+    const { bavail, bsize } = statfsSync(IN_MEMORY);
+    accessSync(IN_MEMORY, constants.W_OK);
+    return bavail * bsize > ROOM ? IN_MEMORY : tmpdir();
+  } catch {
+    return tmpdir();
+  }
 }
 
 /** An empty place for a database of this test: a folder, or a schema on the PostgreSQL of this run. */
@@ -54,14 +73,24 @@ export async function temporaryEnv(t: TestContext): Promise<Record<string, strin
   return { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
 }
 
-/** A schema is created far faster than a database. A program that names no schema sees it as one. */
 async function newSchema(t: TestContext): Promise<string> {
+  const { url, drop } = await createSchema();
+  t.after(drop);
+  return url;
+}
+
+export interface TestSchema {
+  readonly url: string;
+  readonly drop: () => Promise<unknown>;
+}
+
+/** A schema is created far faster than a database. A program that names no schema sees it as one. */
+export async function createSchema(): Promise<TestSchema> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdministrator((client) => client.query(`create schema ${name}`));
-  t.after(() => asAdministrator((client) => client.query(`drop schema ${name} cascade`)));
   const url = new URL(await postgresUrl());
   url.searchParams.set('options', `-c search_path=${name}`);
-  return url.href;
+  return { url: url.href, drop: () => asAdministrator((client) => client.query(`drop schema ${name} cascade`)) };
 }
 
 /** Runs statements beside the server under test, with all rights. */

@@ -47,8 +47,8 @@ export async function createDesk(app: TestApp) {
     reviewer,
     director,
     enterApprover,
-    /** Seals a draft of an edition by the editor. */
-    seal: (edition: Edition = builtIn, more: Parameters<typeof sealEdition>[3] = {}) =>
+    /** Seals a draft of an edition by the editor, or of the small one. */
+    seal: (edition: Edition = smallEdition(), more: Parameters<typeof sealEdition>[3] = {}) =>
       sealEdition(app, editor, edition, more),
     view: async ({ cookie }: Person, id: string): Promise<Draft> =>
       (await app.get(pathOf(paths.deskDraft, { id }), cookie)).json<Draft>(),
@@ -124,8 +124,8 @@ export async function publishWhole(desk: Desk, draft: StoredDraft): Promise<numb
 
 export const TEST_DRUG = 'epinephrine-1-10000';
 
-/** The built-in edition with another adult dose of one drug: "2 mg" for "1 mg". */
-export function withDose(amount: number, of: Edition = builtIn): Edition {
+/** The small edition, or a given one, with another adult dose of one drug: "2 mg" for "1 mg". */
+export function withDose(amount: number, of: Edition = smallEdition()): Edition {
   const drug = of.formulary[TEST_DRUG];
   const [first, ...rest] = drug?.dosing ?? [];
   if (drug === undefined || first === undefined) throw new Error(`There is no ${TEST_DRUG}`);
@@ -135,24 +135,63 @@ export function withDose(amount: number, of: Edition = builtIn): Edition {
 }
 
 /** The same with another word that is no figure. */
-export function withTitle(title: string, of: Edition = builtIn): Edition {
+export function withTitle(title: string, of: Edition = smallEdition()): Edition {
   const card = of.protocols.stroke;
   if (card === undefined) throw new Error('There is no card of a stroke');
   return { ...of, protocols: { ...of.protocols, stroke: { ...card, title } } };
 }
 
-const SMALL = { cards: 3, drugs: 4 } as const;
+/** Tables that are long. */
+const LONG = [
+  'sources',
+  'synonyms',
+  'spokenCombinations',
+  'wordFamilies',
+  'algorithms',
+  'quickDoses',
+  'quickAgeDoses',
+  'spokenWords',
+  'uncoveredTopics',
+  'illustrations',
+  'zones',
+  'adultDosing',
+  'clocks',
+] as const;
 
-/** Three cards and four drugs of the built-in edition, among them those that `withDose` and `withTitle` change. */
+let small: Edition | undefined;
+
+/**
+ * Three cards and four drugs of the built-in edition: those that `withDose` and `withTitle` change, and the shortest.
+ * The tables have few entries, and the code of the heart has no plan.
+ */
 export function smallEdition(): Edition {
-  const { formulary, protocols } = builtIn;
-  const some = <Value>(all: Readonly<Record<string, Value>>, first: string, count: number) => {
-    const ids = new Set([first, ...Object.keys(all)].slice(0, count));
-    return Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));
-  };
-  return {
+  small ??= {
     ...builtIn,
-    formulary: some(formulary, TEST_DRUG, SMALL.drugs),
-    protocols: some(protocols, 'stroke', SMALL.cards),
+    ...Object.fromEntries(LONG.map((field) => [field, some(builtIn[field] ?? {}, 2)])),
+    codes: {},
+    formulary: { ...some(builtIn.formulary, 3), [TEST_DRUG]: entry(builtIn.formulary, TEST_DRUG) },
+    protocols: { ...some(builtIn.protocols, 2), stroke: entry(builtIn.protocols, 'stroke') },
   };
+  return small;
+}
+
+/** The shortest entries of a table, in its order. */
+function some<Table extends object>(all: Table, count: number): Table {
+  if (Array.isArray(all)) return all.slice(0, count) as object as Table;
+  const lengths = Object.values(all).map((value) => JSON.stringify(value).length);
+  const longest = lengths.toSorted((one, other) => one - other)[count - 1] ?? 0;
+  return Object.fromEntries(Object.entries(all).filter((_, at) => (lengths[at] ?? 0) <= longest)) as Table;
+}
+
+function entry<Value>(all: Readonly<Record<string, Value>>, id: string): Value {
+  const value = all[id];
+  if (value === undefined) throw new Error(`There is no ${id}`);
+  return value;
+}
+
+/** A desk whose current edition is the small one. What follows is compared with it, which takes far less time. */
+export async function createDeskWithEdition(app: TestApp): Promise<Desk> {
+  const desk = await createDesk(app);
+  await publishWhole(desk, await desk.seal());
+  return desk;
 }
