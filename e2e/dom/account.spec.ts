@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { MEDIC, signInMedic } from '../fixtures/medic.ts';
 import { grantAdministrator, loginStatus, QUESTIONS, signIn, statusOf } from '../fixtures/people.ts';
@@ -226,4 +227,20 @@ test('the last active administrator cannot delete the account', async ({ page, s
   await page.getByRole('button', { name: 'Delete my account' }).last().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(alert(page)).toHaveText('At least one active administrator is required');
+});
+
+test('my data comes as a JSON file without any hash', async ({ page }) => {
+  await signInMedic(page);
+  await page.request.post('/api/favorites', { data: { medicationId: 'ketamine' }, failOnStatusCode: true });
+  await open(page, 'Your data');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('first60-my-data.json');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
+    user: { email: MEDIC.email, firstName: 'Noura' },
+    favorites: [{ medicationId: 'ketamine' }],
+  });
+  expect(text).not.toMatch(/argon2|hash/i);
 });

@@ -75,6 +75,7 @@ export function openWindow(address: string, browser: OfBrowser): OpenedWindow {
     AbortController,
     AbortSignal,
     crypto,
+    isSecureContext: true,
     structuredClone,
     Blob,
     File,

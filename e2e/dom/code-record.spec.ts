@@ -293,3 +293,41 @@ test('a weight of the newly born: the line of its card, the doses under a month,
   await expect(page.getByText('M: Cardiac arrest. Below 6 kg: may be newly born, ask the crew.')).toBeVisible();
   await expect(page.getByText('below 6 kg, may be newly born')).toBeVisible();
 });
+
+test('a typed vital is logged when its field is left and when the list closes; one that no monitor shows keeps it open', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  await code.press('More');
+  await code.press('Vital signs');
+  await page.getByLabel('Systolic').fill('84');
+  await page.getByLabel('Diastolic').fill('50');
+  await expect(code.last).toHaveText('Nothing logged yet');
+  await page.getByLabel('Glucose').fill('52');
+  await expect(code.last).toContainText('Systolic 84 mmHg, Diastolic 50 mmHg');
+  await code.press('Back');
+  await expect(code.last).toContainText('Glucose 52 mg/dL');
+
+  await test.step('a pressure is one press', async () => {
+    await code.press(/^Undo/);
+    await code.wait(2);
+    await code.press(/^Undo/);
+    await expect(code.last).toHaveText('Nothing logged yet');
+  });
+
+  await code.press('More');
+  await code.press('Vital signs');
+  await page.getByLabel('SpO2').fill('940');
+  await code.press('Back');
+  await expect(page.getByText('Enter a number from 0 to 100.')).toBeVisible();
+  await page.getByLabel('SpO2').fill('94');
+  await page.getByLabel('SpO2').press('Enter');
+  await expect(page.getByText('Logged: 94')).toBeVisible();
+  await page.getByLabel('Temperature').fill('36.5');
+  // Another list takes its place.
+  await code.press(/^Adult/);
+  await code.press('Back');
+  await openLog(code);
+  await expect(rows(page).first()).toContainText('Temperature 36.5 °C');
+});

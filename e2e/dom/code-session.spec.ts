@@ -3,6 +3,7 @@ import { MEDIC, openSignedIn } from '../fixtures/medic.ts';
 import { register, SAMI } from '../fixtures/people.ts';
 import { REFUSED, UNREACHABLE } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
+import { weightField } from '../pages/calculator.ts';
 import { CodeScreen } from '../pages/code-screen.ts';
 import { expect, test } from './test.ts';
 
@@ -85,4 +86,45 @@ test('Logout asks while a code runs, and Stay is the default; whoever leaves fin
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.goto('/code');
   await expect(new CodeScreen(page).cycle).toHaveAccessibleName(/^Pause/);
+});
+
+const end = async (code: CodeScreen): Promise<void> => {
+  await code.press(/^More/);
+  await code.press('End the code');
+  await code.press('End now');
+};
+
+test('a code goes on after a session that the server has ended: its screen alone, also after a reload, until its end', async ({
+  page,
+}) => {
+  const code = await beginCode(page);
+  await endSession(page);
+  for (const _ of ['after the 401', 'after a reload']) {
+    await expect(heldLine(page)).toBeVisible();
+    await expect(code.cycle).toHaveAccessibleName(/^Pause/);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await page.goto('/protocols?id=stroke');
+  }
+  await code.press(/^Asystole/);
+  await expect(code.last).toContainText('Asystole');
+  await end(code);
+  await expect(signInTab(page)).toBeVisible();
+  await expect(heldLine(page)).toHaveCount(0);
+});
+
+test('"Still the same patient?" is not asked while a code runs', async ({ page }) => {
+  await page.clock.install();
+  await openSignedIn(page, '/calculator');
+  await weightField(page).fill('12');
+  const code = new CodeScreen(page);
+  await code.start();
+  await page.clock.fastForward('31:00');
+  await page.goto('/hospitals');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.clock.fastForward('31:00');
+  await expect(page.getByText('Still the same patient?')).toHaveCount(0);
+  await page.goto('/code');
+  await end(code);
+  await page.goto('/hospitals');
+  await expect(page.getByText('Still the same patient?')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signInMedic } from '../fixtures/medic.ts';
 import { REFUSED, UNREACHABLE } from '../fixtures/test.ts';
@@ -206,4 +207,16 @@ test('favorite protocols stand above the medications and are taken off there; th
   await expect(protocols).toHaveCount(0);
   await expect(page.getByText('No Favorite Medications Yet')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('Export downloads paramedic-favorites.csv with the six columns', async ({ page }) => {
+  await open(page, ['epinephrine-1-10000']);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('paramedic-favorites.csv');
+  await expect(page.getByText('Favorites exported').first()).toBeVisible();
+  const [head, row] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(head).toBe('\uFEFFName,Brand Names,Classification,Kit,Indications,Preparation');
+  expect(row).toMatch(/^"epinephrine 1:10,000",.*,Kit 1 Medications Bag,/i);
 });

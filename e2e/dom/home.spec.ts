@@ -1,5 +1,7 @@
+import { followLink } from '../fixtures/link.ts';
 import { signInMedic } from '../fixtures/medic.ts';
 import { REFUSED, UNREACHABLE } from '../fixtures/test.ts';
+import { weightField } from '../pages/calculator.ts';
 import { openHome } from '../pages/home.ts';
 import { expect, test } from './test.ts';
 
@@ -93,4 +95,43 @@ test('home: search, calculator, tiles, the categories with their counts, legend,
     await expect(page.getByText('Content of August 21, 2025')).toBeVisible();
     await expect(page.getByText(/^Version \d+\.\d+\.\d+/)).toBeVisible();
   });
+});
+
+test('favorite medications show their kit on Home, and with a weight the doses of the calculator', async ({ page }) => {
+  await signInMedic(page);
+  for (const medicationId of ['epinephrine-1-1000', 'aspirin'])
+    await page.request.post('/api/favorites', { data: { medicationId }, failOnStatusCode: true });
+  await page.goto('/');
+  const list = page.getByRole('region', { name: 'Favorite medications' });
+  const drug = (name: string) =>
+    list
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name }) })
+      .first();
+  const epinephrine = drug('EPINEPHrine 1:1,000');
+  await expect(epinephrine).toContainText('Kit 1');
+  await expect(list).not.toContainText('mL of');
+
+  await followLink(page, '/calculator');
+  await weightField(page).fill('12.5');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(list).toContainText('Pediatric, by weight 12.5 kg');
+  const line = epinephrine.getByRole('listitem').filter({ hasText: 'Anaphylaxis' }).first();
+  await expect(line).toContainText('0.125 mg');
+  await expect(line).toContainText('0.125 mL of 1 mg/mL');
+  await expect(line).toContainText('IM');
+  // A text that does not depend on the weight stays as written, and is never an adult's dose among a child's.
+  await expect(drug('aspirin')).toContainText('Not used');
+  await expect(list).not.toContainText('324 mg');
+  await expect(epinephrine).toContainText('0.1-1 mcg/kg/min');
+
+  await line.getByRole('link').click();
+  await expect(page).toHaveURL(/\/comprehensive-calculator\?medication=/);
+  const result = page.getByRole('region', { name: 'Dose', exact: true });
+  await expect(result).toContainText('0.125 mg');
+  await expect(result).toContainText('0.125 mL');
+  await page.getByRole('button', { name: 'Clear patient' }).first().click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(epinephrine).toContainText('Kit 1');
+  await expect(list).not.toContainText('mL of');
 });

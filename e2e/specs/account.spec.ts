@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { MEDIC, signInMedic } from '../fixtures/medic.ts';
+import { signInMedic } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(403), REFUSED(409), UNREACHABLE] } });
@@ -14,22 +13,6 @@ async function open(page: Page, section: string): Promise<void> {
 }
 
 const alert = (page: Page) => page.getByRole('alert');
-
-test('my data comes as a JSON file without any hash', async ({ page }) => {
-  await signInMedic(page);
-  await page.request.post('/api/favorites', { data: { medicationId: 'ketamine' }, failOnStatusCode: true });
-  await open(page, 'Your data');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('first60-my-data.json');
-  const text = await readFile(await download.path(), 'utf8');
-  expect(JSON.parse(text)).toMatchObject({
-    user: { email: MEDIC.email, firstName: 'Noura' },
-    favorites: [{ medicationId: 'ketamine' }],
-  });
-  expect(text).not.toMatch(/argon2|hash/i);
-});
 
 test.describe('with the app stored on the device', () => {
   test.use(WITH_WORKER);

@@ -6,12 +6,9 @@ import { nextBuild } from '../fixtures/next-build.ts';
 import { SignedContent } from '../fixtures/signed-content.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { wake } from '../fixtures/wake.ts';
-import { weightField } from '../pages/calculator.ts';
 import { CodeScreen } from '../pages/code-screen.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
-
-const signInTab = (page: Page) => page.getByRole('tab', { name: 'Sign In' });
 const heldLine = (page: Page) => page.getByText('Your session has ended. This code goes on.');
 
 /** Begins a code and pauses it, so that there is something in its log. */
@@ -24,35 +21,11 @@ async function beginCode(page: Page): Promise<CodeScreen> {
   return code;
 }
 
-/** Ends the session on the server alone, as an administrator or its own end does, and has the app ask who is here. */
-async function endSession(page: Page): Promise<void> {
-  await page.request.post('/api/logout', { failOnStatusCode: true });
-  await page.reload();
-}
-
 const end = async (code: CodeScreen): Promise<void> => {
   await code.press(/^More/);
   await code.press('End the code');
   await code.press('End now');
 };
-
-test('a code goes on after a session that the server has ended: its screen alone, also after a reload, until its end', async ({
-  page,
-}) => {
-  const code = await beginCode(page);
-  await endSession(page);
-  for (const _ of ['after the 401', 'after a reload']) {
-    await expect(heldLine(page)).toBeVisible();
-    await expect(code.cycle).toHaveAccessibleName(/^Pause/);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-    await page.goto('/protocols?id=stroke');
-  }
-  await code.press(/^Asystole/);
-  await expect(code.last).toContainText('Asystole');
-  await end(code);
-  await expect(signInTab(page)).toBeVisible();
-  await expect(heldLine(page)).toHaveCount(0);
-});
 
 test('a session that ends while the code is on the screen leaves it there', async ({ page }) => {
   const code = await beginCode(page);
@@ -72,23 +45,6 @@ test('a start of the app goes back to the running code, and later goes where its
   await expect(new CodeScreen(again).cycle).toHaveAccessibleName(/^Pause/);
   await again.goto('/');
   await expect(again.getByText('Quick Actions')).toBeVisible();
-});
-
-test('"Still the same patient?" is not asked while a code runs', async ({ page }) => {
-  await page.clock.install();
-  await openSignedIn(page, '/calculator');
-  await weightField(page).fill('12');
-  const code = new CodeScreen(page);
-  await code.start();
-  await page.clock.fastForward('31:00');
-  await page.goto('/hospitals');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.clock.fastForward('31:00');
-  await expect(page.getByText('Still the same patient?')).toHaveCount(0);
-  await page.goto('/code');
-  await end(code);
-  await page.goto('/hospitals');
-  await expect(page.getByText('Still the same patient?')).toBeVisible();
 });
 
 test('an edition that is published during a code is not shown before its end, whatever starts anew', async ({

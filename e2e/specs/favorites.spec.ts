@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
@@ -15,18 +14,6 @@ async function open(page: Page, medications: readonly string[]): Promise<void> {
 }
 
 const names = (page: Page) => page.locator('main article h3');
-
-test('Export downloads paramedic-favorites.csv with the six columns', async ({ page }) => {
-  await open(page, ['epinephrine-1-10000']);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('paramedic-favorites.csv');
-  await expect(page.getByText('Favorites exported').first()).toBeVisible();
-  const [head, row] = (await readFile(await download.path(), 'utf8')).split('\r\n');
-  expect(head).toBe('\uFEFFName,Brand Names,Classification,Kit,Indications,Preparation');
-  expect(row).toMatch(/^"epinephrine 1:10,000",.*,Kit 1 Medications Bag,/i);
-});
 
 test.describe('with the app stored on the device', () => {
   test.use(WITH_WORKER);

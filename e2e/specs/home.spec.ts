@@ -3,7 +3,6 @@ import { followLink } from '../fixtures/link.ts';
 import { MEDIC, signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { grantAdministrator } from '../fixtures/people.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
-import { weightField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
@@ -134,45 +133,6 @@ test.describe('with the app stored on the device', () => {
     await page.goto('/');
     await expect(own(page, 'Favorite protocols')).toHaveText(['Adult Cardiac Arrest']);
   });
-});
-
-test('favorite medications show their kit on Home, and with a weight the doses of the calculator', async ({ page }) => {
-  await signInMedic(page);
-  for (const medicationId of ['epinephrine-1-1000', 'aspirin'])
-    await page.request.post('/api/favorites', { data: { medicationId }, failOnStatusCode: true });
-  await page.goto('/');
-  const list = page.getByRole('region', { name: 'Favorite medications' });
-  const drug = (name: string) =>
-    list
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name }) })
-      .first();
-  const epinephrine = drug('EPINEPHrine 1:1,000');
-  await expect(epinephrine).toContainText('Kit 1');
-  await expect(list).not.toContainText('mL of');
-
-  await followLink(page, '/calculator');
-  await weightField(page).fill('12.5');
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(list).toContainText('Pediatric, by weight 12.5 kg');
-  const line = epinephrine.getByRole('listitem').filter({ hasText: 'Anaphylaxis' }).first();
-  await expect(line).toContainText('0.125 mg');
-  await expect(line).toContainText('0.125 mL of 1 mg/mL');
-  await expect(line).toContainText('IM');
-  // A text that does not depend on the weight stays as written, and is never an adult's dose among a child's.
-  await expect(drug('aspirin')).toContainText('Not used');
-  await expect(list).not.toContainText('324 mg');
-  await expect(epinephrine).toContainText('0.1-1 mcg/kg/min');
-
-  await line.getByRole('link').click();
-  await expect(page).toHaveURL(/\/comprehensive-calculator\?medication=/);
-  const result = page.getByRole('region', { name: 'Dose', exact: true });
-  await expect(result).toContainText('0.125 mg');
-  await expect(result).toContainText('0.125 mL');
-  await page.getByRole('button', { name: 'Clear patient' }).first().click();
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(epinephrine).toContainText('Kit 1');
-  await expect(list).not.toContainText('mL of');
 });
 
 test.describe('what is one’s own on Home', () => {
