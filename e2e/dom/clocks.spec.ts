@@ -2,7 +2,6 @@ import { edition } from '@first60/content';
 import type { Page } from '@playwright/test';
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
-import { UNREACHABLE } from '../fixtures/test.ts';
 import { clockChip, pressWhenDue, sheet, startButton, startFromCard, strip } from '../pages/clocks.ts';
 import { expect, test } from './test.ts';
 
@@ -152,21 +151,6 @@ test('a time of day just ahead is now, one further ahead asks the day, and more 
   await expect(sheet(page)).toContainText('45:00:09');
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await expect(strip(page)).toContainText('Past 24 hours');
-});
-
-test.describe('while the part that says it more fully has not come', () => {
-  test.use({ expectedErrors: { patterns: [UNREACHABLE] } });
-
-  test('the strip says what is due in a line, and nobody can put it away unread', async ({ page }) => {
-    await page.route('**/assets/strip-parts-*', (route) => route.abort());
-    await openAt(page, '/protocols?id=general-trauma');
-    await startFromCard(page, 'Trauma scene', false);
-    await expect(clockChip(page, 'Trauma scene')).toBeVisible();
-    await page.clock.fastForward(HOUR);
-    await expect(strip(page).getByRole('status').first()).toContainText('Trauma scene: ');
-    await expect(strip(page).getByRole('status').first()).toBeVisible();
-    await expect(strip(page).getByRole('button')).toHaveCount(0);
-  });
 });
 
 test('clearing the patient asks whether the clocks go too, and until then they run; without a clock it asks nothing', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { followLink } from '../fixtures/link.ts';
-import { openSignedIn, signInMedic } from '../fixtures/medic.ts';
+import { openSignedIn } from '../fixtures/medic.ts';
 import { REFUSED } from '../fixtures/test.ts';
 import { startCode } from '../pages/code-screen.ts';
 import { expect, test } from './test.ts';
@@ -43,14 +43,6 @@ test('a screen that fails is drawn once more at once, with what was typed on it 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByLabel('First Name')).toHaveValue('Sara');
   await expect(page.getByLabel('Last Name')).toHaveValue('');
-});
-
-test('where the header fails, CODE is in its place and begins a code', async ({ page }) => {
-  await signInMedic(page);
-  await page.addInitScript(refuseHere, { attribute: 'class', holds: 'app-header', times: 1_000, failure: FAILURE });
-  await page.goto('/');
-  await page.getByRole('link', { name: 'CODE' }).click();
-  await expect(page.getByRole('timer', { name: /^Since the arrest began/ })).toBeVisible();
 });
 
 const takeAgain = (page: Page): Promise<void> =>

@@ -14,7 +14,7 @@ interface Fulfilled {
 }
 
 /** What a test does with one request in place of the network. */
-export class DocumentRoute {
+class DocumentRoute {
   readonly #request: DocumentRequest;
   readonly #send: () => Promise<Response>;
   readonly #decide: (answer: Promise<Response> | 'next') => void;

@@ -141,3 +141,17 @@ test('no line of an ECG drawing leaves its panel, however wide the letters of th
   );
   expect(beyond).toEqual([]);
 });
+
+test('a sheet whose drawing cannot be loaded says so and still offers the PDF', async ({ page }) => {
+  await signInMedic(page);
+  await page.route('**/images/*.svg', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`/protocols?id=${CARD}`);
+  await openSections(page);
+  await expect(page.getByText('The drawing could not be loaded. Open the PDF instead.')).toHaveCount(
+    edition.illustrations.length,
+  );
+  for (const { title } of edition.illustrations) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: ECG_PDF })).toBeVisible();
+});

@@ -218,3 +218,18 @@ test.describe('without a network', () => {
     await expect(clockChip(cold, 'Trauma scene')).toBeVisible();
   });
 });
+
+test.describe('while the part that says it more fully has not come', () => {
+  test.use({ expectedErrors: { patterns: [UNREACHABLE] } });
+
+  test('the strip says what is due in a line, and nobody can put it away unread', async ({ page }) => {
+    await page.route('**/assets/strip-parts-*', (route) => route.abort());
+    await openAt(page, '/protocols?id=general-trauma');
+    await startFromCard(page, 'Trauma scene', false);
+    await expect(clockChip(page, 'Trauma scene')).toBeVisible();
+    await page.clock.fastForward(HOUR);
+    await expect(strip(page).getByRole('status').first()).toContainText('Trauma scene: ');
+    await expect(strip(page).getByRole('status').first()).toBeVisible();
+    await expect(strip(page).getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,8 +1,7 @@
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
-import { REFUSED } from '../fixtures/test.ts';
+import { expect, REFUSED, test } from '../fixtures/test.ts';
 import { medicationField, weightField, yearsField } from '../pages/calculator.ts';
-import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
