@@ -1,5 +1,5 @@
 import * as fakeIndexedDb from 'fake-indexeddb';
-import { Window } from 'happy-dom';
+import { Element, Storage as HappyStorage, Node, Window } from 'happy-dom';
 import { ORIGIN, pageOfBuild } from './app-script.ts';
 
 /** A window of happy-dom, as the scripts of a page see one. */
@@ -113,7 +113,20 @@ export function openWindow(address: string, browser: OfBrowser): OpenedWindow {
   };
 }
 
-const idbClasses = () => Object.fromEntries(Object.entries(fakeIndexedDb).filter(([name]) => name.startsWith('IDB')));
+/** What all windows of this process share: happy-dom's classes have one prototype each. Not those that user-event watches. */
+const SHARED: readonly object[] = [Node, Element, HappyStorage, ...Object.values(idbClasses())].map(
+  ({ prototype }) => prototype,
+);
+
+/** Every value of the shared prototypes. A test that changes one would change it for those behind it. */
+export const sharedValues = (): readonly unknown[] =>
+  SHARED.flatMap((of) =>
+    Object.values(Object.getOwnPropertyDescriptors(of)).flatMap(({ value, get, set }) => [value, get, set]),
+  );
+
+function idbClasses(): Record<string, { readonly prototype: object }> {
+  return Object.fromEntries(Object.entries(fakeIndexedDb).filter(([name]) => name.startsWith('IDB'))) as never; // all of these are classes
+}
 
 /** Where nothing has a place, all of it is in sight. */
 class InSight {

@@ -149,11 +149,16 @@ export class DocumentPage {
       void downloaded(link.getAttribute('download') ?? '', link.getAttribute('href') ?? '').then((file) =>
         this.#context.emit('download', file),
       );
-    const { click } = window.HTMLElement.prototype;
-    window.HTMLAnchorElement.prototype.click = function () {
-      // One that stands nowhere is pressed by the app itself.
-      if (this.isConnected) click.call(this);
-      else if (this.hasAttribute('download')) save(this);
+    // A link that stands nowhere is pressed by the app itself, and its press reaches no window.
+    const { document } = window;
+    const create = document.createElement.bind(document);
+    document.createElement = (name: string, options?: ElementCreationOptions) => {
+      const made = create(name, options);
+      if (name === 'a')
+        made.addEventListener('click', () => {
+          if (!made.isConnected && made.hasAttribute('download')) save(made);
+        });
+      return made;
     };
     window.addEventListener('click', (event: MouseEvent) => {
       const link = event.target instanceof window.Element ? event.target.closest('a[href]') : null;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../fixtures/test.ts';
 import { prepareAppScript } from './app-script.ts';
+import { sharedValues } from './app-window.ts';
 import { DocumentContext } from './document-context.ts';
 
 /**
@@ -18,8 +19,11 @@ export const test = base.extend<object, { appScript: undefined }>({
   ],
   context: async ({ server, viewport, expectedErrors }, use) => {
     const context = new DocumentContext(server.url, viewport ?? { width: 390, height: 844 });
+    const before = sharedValues();
     await use(context as never); // what a document has of Playwright's context
     await context.close();
+    const isChanged = sharedValues().some((value, index) => value !== before[index]);
+    expect(isChanged, 'a test changed a class that all documents share: it belongs into specs/').toBe(false);
     expect(context.errors.filter((text) => !expectedErrors.patterns.some((expected) => expected.test(text)))).toEqual(
       [],
     );

@@ -59,7 +59,7 @@ export function undoing(log: readonly CodeEvent[]): Undoing {
 export const corrected = (press: Press, kind: 'undone' | 'restored'): CodeEventData[] =>
   press.map(({ id }) => ({ kind, of: id }));
 
-/** All that one press logs has one time, and no other press has it: two of them are at least a millisecond apart. */
+/** All that one press logs has one time, and no other press has it. */
 function pressesOf(log: readonly CodeEvent[]): CodeEvent[][] {
   const presses: CodeEvent[][] = [];
   for (const event of log) {
