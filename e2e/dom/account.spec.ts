@@ -3,21 +3,12 @@ import type { Page } from '@playwright/test';
 import { MEDIC, signInMedic } from '../fixtures/medic.ts';
 import { grantAdministrator, loginStatus, QUESTIONS, signIn, statusOf } from '../fixtures/people.ts';
 import { REFUSED, UNREACHABLE } from '../fixtures/test.ts';
+import { alert, open } from '../pages/account.ts';
 import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(403), REFUSED(409), UNREACHABLE] } });
 
 const NEW_PASSWORD = 'a new password 3';
-
-async function open(page: Page, section: string): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'My account' }).click();
-  await expect(page).toHaveURL(/\/account$/);
-  const trigger = page.getByRole('button', { name: section, exact: true }).first();
-  if ((await trigger.getAttribute('aria-expanded')) === 'false') await trigger.click();
-}
-
-const alert = (page: Page) => page.getByRole('alert');
 
 test('details: names are required, changes survive a reload and are stored', async ({ page }) => {
   await signInMedic(page);

@@ -1,33 +1,12 @@
-import type { Page } from '@playwright/test';
 import { MEDIC, signInMedic } from '../fixtures/medic.ts';
-import { grantAdministrator, HUDA, loginStatus, register, SAMI, statusOf } from '../fixtures/people.ts';
-import type { ServerProcess } from '../fixtures/server-process.ts';
+import { grantAdministrator, loginStatus, register, SAMI, statusOf } from '../fixtures/people.ts';
 import { REFUSED, UNREACHABLE } from '../fixtures/test.ts';
+import { active, admin, confirm, count, openAdmin, WIDE } from '../pages/admin.ts';
 import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(403), REFUSED(409), REFUSED(500), UNREACHABLE] } });
 
-const WIDE = { width: 1440, height: 900 };
-
-/** The medic of the browser is an administrator; Sami and Huda are users. */
-async function openAdmin(page: Page, server: ServerProcess) {
-  const sami = await register(server, SAMI);
-  await register(server, HUDA);
-  await signInMedic(page);
-  await grantAdministrator(server, MEDIC.email);
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
-  await expect(page.getByText('Sami Alharbi')).toBeVisible();
-  return { sami };
-}
-
 const DEACTIVATED = 'Your account has been deactivated. Please contact your administrator.';
-
-const count = (page: Page, word: string) =>
-  page.getByRole('group', { name: 'User counts' }).getByRole('button', { name: new RegExp(word) });
-const active = (page: Page, name: string) => page.getByRole('switch', { name: `Active: ${name}` });
-const admin = (page: Page, name: string) => page.getByRole('switch', { name: `Admin: ${name}` });
-const confirm = (page: Page, word: string) => page.getByRole('alertdialog').getByRole('button', { name: word }).click();
 
 test('a signed-in user who is no administrator reads "Administrator access required", and no call is made', async ({
   page,

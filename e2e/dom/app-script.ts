@@ -10,14 +10,14 @@ const ASSETS = join(WEB, 'assets');
 /** Where the tests of documents have the app. No socket listens there. */
 export const ORIGIN = 'http://localhost';
 
-/** Names carry the digest of what is in them, so that of the first part stands for the whole build. */
+/** File names contain a hash of their content and of what they import, so the name of the first part identifies the build. */
 const start = (): string => {
   const name = readdirSync(ASSETS).find((file) => /^start-.*\.js$/.test(file));
   if (name === undefined) throw new Error('The web app is not built: run `npm test`.');
   return name;
 };
 
-/** Makes one script of the parts of the build, because a document of ours loads no modules. Once a build. */
+/** Makes one script of the parts of the build, because happy-dom cannot load the build's modules. Once a build. */
 export async function prepareAppScript(): Promise<void> {
   const name = start();
   if (existsSync(join(CACHE, name))) return;

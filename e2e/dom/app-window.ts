@@ -5,7 +5,7 @@ import { ORIGIN, pageOfBuild } from './app-script.ts';
 /** A window of happy-dom, as the scripts of a page see one. */
 export type AppWindow = typeof globalThis & globalThis.Window & Pick<Window, 'happyDOM'>;
 
-/** What a page has of its browser. It outlives the page. */
+/** What a page gets from its browser. It outlives the page. */
 export interface OfBrowser {
   readonly fetch: typeof fetch;
   readonly indexedDB: IDBFactory;
@@ -107,7 +107,7 @@ export function openWindow(address: string, browser: OfBrowser): OpenedWindow {
     window,
     close: () => {
       for (const channel of channels) channel.close();
-      // It waits for what a test may hold up for ever.
+      // Not awaited: a test may hold a request open for ever.
       void happy.happyDOM.abort();
     },
   };
@@ -128,7 +128,7 @@ function idbClasses(): Record<string, { readonly prototype: object }> {
   return Object.fromEntries(Object.entries(fakeIndexedDb).filter(([name]) => name.startsWith('IDB'))) as never; // all of these are classes
 }
 
-/** Where nothing has a place, all of it is in sight. */
+/** A document has no layout, so everything counts as in view. */
 class InSight {
   readonly #tell: IntersectionObserverCallback;
   #isOver = false;
@@ -159,7 +159,7 @@ class InSight {
   }
 }
 
-/** Tells of a size once, as an observer does of each target that it gets. */
+/** Reports each target once, as a real observer does when it starts. */
 class Measured {
   readonly #tell: ResizeObserverCallback;
   #isOver = false;

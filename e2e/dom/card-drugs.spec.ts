@@ -1,29 +1,12 @@
 import { edition } from '@first60/content';
-import type { ProtocolId } from '@first60/edition';
-import type { Locator, Page } from '@playwright/test';
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
 import { REFUSED } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
+import { drugs, lineOf, notesOf, openDrugs, row } from '../pages/card-drugs.ts';
 import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
-
-const drugs = (page: Page, id: ProtocolId): Locator => page.locator(`#${id}-medications`);
-const row = (page: Page, id: ProtocolId, name: RegExp): Locator => drugs(page, id).getByRole('button', { name });
-/** The whole line of a row. */
-const lineOf = (page: Page, id: ProtocolId, name: RegExp): Locator =>
-  drugs(page, id)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name }) });
-
-/** What stands right below the first doses of the open card. */
-const notesOf = (page: Page): Locator => page.getByRole('region', { name: 'Before you give them' });
-
-async function openDrugs(page: Page, id: ProtocolId): Promise<void> {
-  const heading = drugs(page, id).getByRole('button', { name: 'Medications & Dosing' });
-  if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
-}
 
 test('what is not for the patient is one line that names it and opens; each line keeps its Calculate Dose', async ({
   page,

@@ -1,22 +1,21 @@
 import { edition } from '@first60/content';
-import type { Page } from '@playwright/test';
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
-import { clockChip, pressWhenDue, sheet, startButton, startFromCard, strip } from '../pages/clocks.ts';
+import {
+  clockChip,
+  HOUR,
+  MINUTE,
+  openAt,
+  pressWhenDue,
+  SOON,
+  sheet,
+  startButton,
+  startFromCard,
+  strip,
+} from '../pages/clocks.ts';
 import { expect, test } from './test.ts';
 
-const NOW = new Date('2031-05-06T07:08:09Z');
-const SOON = new Date('2031-05-06T07:18:09Z');
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const PLANS = edition.clocks ?? [];
-
-/** Opens a screen at a time that stands still until the test moves it. */
-async function openAt(page: Page, address: string): Promise<void> {
-  await page.clock.install({ time: NOW });
-  await openSignedIn(page, address);
-  await page.clock.pauseAt(SOON);
-}
 
 const digits = (seconds: number): string => {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

@@ -1,18 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openSignedIn } from '../fixtures/medic.ts';
 import { UNREACHABLE } from '../fixtures/test.ts';
+import { openLog, row, rows } from '../pages/code-record.ts';
 import { type CodeScreen, startCode } from '../pages/code-screen.ts';
 import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: { patterns: [UNREACHABLE] } });
-
-const openLog = async (code: CodeScreen): Promise<void> => {
-  await code.press('More');
-  await code.press(/^Log /);
-};
-
-const rows = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
-const row = (page: Page, words: string | RegExp): Locator => rows(page).filter({ hasText: words });
 
 /** Adds what was forgotten: chosen from the list, with what is typed, so many half minutes before now. */
 async function add(page: Page, code: CodeScreen, what: string, typed: string | undefined, halfMinutes: number) {

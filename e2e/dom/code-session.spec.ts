@@ -5,22 +5,12 @@ import { REFUSED, UNREACHABLE } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 import { weightField } from '../pages/calculator.ts';
 import { CodeScreen } from '../pages/code-screen.ts';
+import { beginCode, end, heldLine } from '../pages/code-session.ts';
 import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
 const signInTab = (page: Page) => page.getByRole('tab', { name: 'Sign In' });
-const heldLine = (page: Page) => page.getByText('Your session has ended. This code goes on.');
-
-/** Begins a code and pauses it, so that there is something in its log. */
-async function beginCode(page: Page): Promise<CodeScreen> {
-  await openSignedIn(page, '/hospitals');
-  const code = new CodeScreen(page);
-  await code.start();
-  await code.press(/^Pause/);
-  await expect(code.cycle).toHaveAccessibleName(/^Pause/);
-  return code;
-}
 
 /** Ends the session on the server alone, as an administrator or its own end does, and has the app ask who is here. */
 async function endSession(page: Page): Promise<void> {
@@ -87,12 +77,6 @@ test('Logout asks while a code runs, and Stay is the default; whoever leaves fin
   await page.goto('/code');
   await expect(new CodeScreen(page).cycle).toHaveAccessibleName(/^Pause/);
 });
-
-const end = async (code: CodeScreen): Promise<void> => {
-  await code.press(/^More/);
-  await code.press('End the code');
-  await code.press('End now');
-};
 
 test('a code goes on after a session that the server has ended: its screen alone, also after a reload, until its end', async ({
   page,

@@ -1,7 +1,7 @@
 import { type Clock, type FakeMethod, withGlobal } from '@sinonjs/fake-timers';
 import type { AppWindow } from './app-window.ts';
 
-/** What a page reads the time with. Its tasks between two events stay real. */
+/** Timers and clocks that are faked. `setImmediate` is not, because React schedules its work with it. */
 const FAKED: FakeMethod[] = [
   'setTimeout',
   'clearTimeout',
@@ -15,18 +15,17 @@ const FAKED: FakeMethod[] = [
   'cancelIdleCallback',
 ];
 const STEP_MS = 20;
-/** As often as a page draws its clocks at most, as far as a test sees. */
+/** The steps of `runFor`: short enough for every test here, and a tenth of what single frames would cost. */
 const DRAWN_MS = 100;
 
 type Moment = number | string | Date;
 
-/** The time of a page in the hands of a test, as Playwright's clock. It goes on by itself until it is paused. */
+/** Playwright's clock for a document. Time passes by itself until it is paused. */
 export class DocumentClock {
   #window: AppWindow | undefined;
   #clock: Clock | undefined;
   #start: number | undefined;
   #isPaused = false;
-  #fixed: number | undefined;
 
   enter(window: AppWindow): void {
     this.#window = window;
@@ -52,7 +51,6 @@ export class DocumentClock {
       shouldAdvanceTime: !this.#isPaused,
       advanceTimeDelta: STEP_MS,
     });
-    if (this.#fixed !== undefined) this.#clock.setSystemTime(this.#fixed);
   }
 
   get #installed(): Clock {
@@ -63,7 +61,7 @@ export class DocumentClock {
   async runFor(time: number | string): Promise<void> {
     const clock = this.#installed;
     const end = clock.now + (typeof time === 'number' ? time : msOf(time));
-    // One turn of the real loop a step, in which React draws. One a timer would be sixty a second of a clock.
+    // React draws between two steps. A step for each timer would be one for each frame of a running clock.
     while (clock.now < end) {
       clock.tick(Math.min(DRAWN_MS, end - clock.now));
       await new Promise((resolve) => setImmediate(resolve));
@@ -78,34 +76,11 @@ export class DocumentClock {
     const by = new Date(time).getTime() - clock.now;
     if (by > 0) await clock.tickAsync(by);
     this.#isPaused = true;
-    this.leaveRunning();
+    clock.setTickMode({ mode: 'manual' });
   }
   async resume(): Promise<void> {
     this.#isPaused = false;
     this.#installed.setTickMode({ mode: 'interval', delta: STEP_MS });
-  }
-  async setSystemTime(time: Moment): Promise<void> {
-    this.#installed.setSystemTime(new Date(time));
-  }
-  /** Dates stand still; timers go on. */
-  async setFixedTime(time: Moment): Promise<void> {
-    this.#fixed = new Date(time).getTime();
-    if (this.#window === undefined) return;
-    const fixed = this.#fixed;
-    const { Date: Real } = globalThis;
-    class Fixed extends Real {
-      constructor(...parts: [] | [number | string | Date]) {
-        super(...((parts.length === 0 ? [fixed] : parts) as [number]));
-      }
-      static override now(): number {
-        return fixed;
-      }
-    }
-    Object.defineProperty(this.#window, 'Date', { value: Fixed, configurable: true, writable: true });
-  }
-
-  leaveRunning(): void {
-    this.#clock?.setTickMode({ mode: 'manual' });
   }
 }
 

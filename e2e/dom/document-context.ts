@@ -81,7 +81,6 @@ export class DocumentContext extends EventEmitter<Told> {
 
   /** A document asks nobody: what a page may do here it may do always. */
   async grantPermissions(): Promise<void> {}
-  async clearPermissions(): Promise<void> {}
 
   async addInitScript(work: unknown, argument?: unknown): Promise<void> {
     this.#initial.push([work, argument]);

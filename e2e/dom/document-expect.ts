@@ -87,16 +87,13 @@ const ON_LOCATOR: Readonly<Record<string, Look<DocumentLocator>>> = {
   toHaveValue: ofText((element) => (element as HTMLInputElement).value),
   toHaveAccessibleName: ofText(nameOf),
   toHaveAccessibleDescription: ofText(descriptionOf),
-  toHaveId: ofText((element) => element.id),
   toBeFocused: is((element) => element.ownerDocument.activeElement === element),
   toBeDisabled: is(isDisabled),
   toBeEnabled: is((element) => !isDisabled(element)),
-  toBeEditable: is((element) => !isDisabled(element) && !element.hasAttribute('readonly')),
   toBeChecked: (locator, options?: { checked?: boolean }) => {
     const checked = one(locator, isChecked);
     return seen(checked === (options?.checked ?? true), checked);
   },
-  toBeEmpty: is((element) => normal(textOf(element)) === ''),
 };
 
 const ON_PAGE: Readonly<Record<string, Look<DocumentPage>>> = {

@@ -28,7 +28,7 @@ interface Waiting {
   readonly timeout?: number;
 }
 
-/** What Playwright's locator does, over a document: it finds its elements anew at each use, and waits for the one to use. */
+/** Playwright's locator for a document. Each use looks its elements up again, and an action waits until its element is ready. */
 export class DocumentLocator {
   readonly #page: DocumentPage;
   readonly #find: (root: Element) => readonly Element[];
@@ -74,9 +74,6 @@ export class DocumentLocator {
   }
   getByPlaceholder(text: Wanted, options?: { exact?: boolean }): DocumentLocator {
     return this.#below(`getByPlaceholder(${text})`, byAttribute('placeholder', text, options));
-  }
-  getByTitle(text: Wanted, options?: { exact?: boolean }): DocumentLocator {
-    return this.#below(`getByTitle(${text})`, byAttribute('title', text, options));
   }
   locator(inner: string | DocumentLocator, options?: FilterOptions): DocumentLocator {
     const query = typeof inner === 'string' ? bySelector(inner) : inner.#find;
@@ -125,7 +122,10 @@ export class DocumentLocator {
     return this.elements().length;
   }
 
-  /** The one element, or undefined where there is none yet. @throws where there are several */
+  /**
+   * The matching element, or undefined if there is none yet.
+   * @throws when several match, as Playwright does
+   */
   one(): Element | undefined {
     const found = this.elements();
     if (found.length > 1)
@@ -211,9 +211,6 @@ export class DocumentLocator {
     element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true, ...init }));
     await this.#page.settle();
   }
-  async scrollIntoViewIfNeeded(): Promise<void> {
-    await this.ready();
-  }
 
   async waitFor({ state = 'visible', timeout = ACTION_MS }: Waiting & { state?: string } = {}): Promise<void> {
     const holds = () => {
@@ -254,9 +251,6 @@ export class DocumentLocator {
   }
   async isEnabled(): Promise<boolean> {
     return !isDisabled(await this.ready());
-  }
-  async isDisabled(): Promise<boolean> {
-    return isDisabled(await this.ready());
   }
 
   async evaluate<Result, Argument>(

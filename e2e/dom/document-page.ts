@@ -22,8 +22,8 @@ type Heard = 'request' | 'response' | 'requestfinished' | 'download' | 'page';
 type Pattern = string | RegExp | ((url: URL) => boolean);
 
 /**
- * The app of the build in a document without layout, as a test uses Playwright's page. It has what a document has: no
- * place, size, picture, worker, finger or second process.
+ * Playwright's page for the built app in a document. There is no layout, image, service worker, touch or second process:
+ * what needs one of these is missing here and is tested in specs/.
  */
 export class DocumentPage {
   readonly #context: DocumentContext;
@@ -32,7 +32,6 @@ export class DocumentPage {
   #opened: OpenedWindow | undefined;
   #user: ReturnType<typeof userEvent.setup> | undefined;
   #size: Size;
-  #isClosed = false;
   #gone = () => {};
   readonly clock = new DocumentClock();
   readonly keyboard = {
@@ -78,7 +77,7 @@ export class DocumentPage {
 
   async goto(address: string): Promise<void> {
     await this.#leave();
-    // What a page says after it has gone is of nothing that a test looks at.
+    // Errors of a page that was left are not those of the page under test.
     let isGone = false;
     this.#gone = () => {
       isGone = true;
@@ -100,18 +99,9 @@ export class DocumentPage {
     this.window.history.back();
     await this.settle();
   }
-  async goForward(): Promise<void> {
-    this.window.history.forward();
-    await this.settle();
-  }
   async close(): Promise<void> {
-    this.#isClosed = true;
     await this.#leave();
   }
-  isClosed(): boolean {
-    return this.#isClosed;
-  }
-  async bringToFront(): Promise<void> {}
 
   async #leave(): Promise<void> {
     const before = this.#opened;
@@ -125,7 +115,7 @@ export class DocumentPage {
     before.close();
   }
 
-  /** What would load another page, and what a page says of its errors. */
+  /** Handles navigation and downloads, which happy-dom does not, and collects the errors of the page. */
   #watch(window: AppWindow, tell: (error: string) => void): void {
     const say = (error: unknown) => tell(error instanceof Error ? (error.stack ?? error.message) : String(error));
     const own = {
@@ -149,7 +139,7 @@ export class DocumentPage {
       void downloaded(link.getAttribute('download') ?? '', link.getAttribute('href') ?? '').then((file) =>
         this.#context.emit('download', file),
       );
-    // A link that stands nowhere is pressed by the app itself, and its press reaches no window.
+    // To save a file the app clicks a link that it never adds to the page. That click does not bubble to the window.
     const { document } = window;
     const create = document.createElement.bind(document);
     document.createElement = (name: string, options?: ElementCreationOptions) => {
@@ -184,7 +174,7 @@ export class DocumentPage {
     if (this.#opened !== undefined) this.window.document.cookie = cookie;
   }
 
-  /** Lets what a press began come to its end. */
+  /** Lets React finish what a press began. */
   async settle(): Promise<void> {
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   }
@@ -200,9 +190,6 @@ export class DocumentPage {
   }
   getByPlaceholder(text: Wanted, options?: { exact?: boolean }): DocumentLocator {
     return new DocumentLocator(this, `getByPlaceholder(${text})`, byAttribute('placeholder', text, options));
-  }
-  getByTitle(text: Wanted, options?: { exact?: boolean }): DocumentLocator {
-    return new DocumentLocator(this, `getByTitle(${text})`, byAttribute('title', text, options));
   }
   locator(selector: string, options?: Parameters<DocumentLocator['filter']>[0]): DocumentLocator {
     const found = new DocumentLocator(this, `locator(${selector})`, bySelector(selector));
@@ -225,9 +212,6 @@ export class DocumentPage {
     this.#size = size;
     if (this.#opened !== undefined) this.window.happyDOM.setViewport(size);
     await this.settle();
-  }
-  viewportSize(): Size {
-    return this.#size;
   }
 
   route(pattern: RoutePattern, handler: RouteHandler): Promise<void> {
@@ -268,10 +252,6 @@ export class DocumentPage {
     });
   }
 
-  async waitForURL(wanted: Pattern): Promise<void> {
-    const there = await until(() => isWanted(wanted, this.url(), new URL(this.url())) || undefined, ACTION_MS);
-    if (!there) throw new Error(`The page is at ${this.url()}.`);
-  }
   async waitForFunction<Argument>(work: (argument: Argument) => unknown, argument?: Argument): Promise<void> {
     const is = inPage(this.window, work);
     if (!(await until(() => is(argument as Argument) || undefined, ACTION_MS)))
@@ -280,7 +260,6 @@ export class DocumentPage {
   async waitForTimeout(ms: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, ms));
   }
-  async waitForLoadState(): Promise<void> {}
 
   async #ask(method: string, url: string, { data, failOnStatusCode = false, headers = {} }: Sent = {}) {
     const json: Record<string, string> = data === undefined ? {} : { 'content-type': 'application/json' };

@@ -2,22 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signInMedic } from '../fixtures/medic.ts';
 import { REFUSED, UNREACHABLE } from '../fixtures/test.ts';
+import { names, open } from '../pages/favorites.ts';
 import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(500), UNREACHABLE] } });
 
 const FIVE = ['aspirin', 'albuterol', 'morphine', 'naloxone', 'epinephrine-1-10000'];
-
-async function open(page: Page, medications: readonly string[]): Promise<void> {
-  await signInMedic(page);
-  for (const medicationId of medications) {
-    await page.request.post('/api/favorites', { data: { medicationId }, failOnStatusCode: true });
-  }
-  await page.goto('/favorites');
-  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
-}
-
-const names = (page: Page) => page.locator('main article h3');
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 

@@ -20,18 +20,18 @@ const NEVER_SHOWN: ReadonlySet<string> = new Set([
   'LINK',
 ]);
 
-/** Whether nobody sees an element: by an attribute, by what it stands in, or by a class for screens of this width. */
+/** Whether an element is invisible: by an attribute, by an ancestor, or by a Tailwind class for this width. */
 export function isHidden(element: Element): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement) if (isSelfHidden(at)) return true;
   return !element.isConnected;
 }
 
-/** Whether a reader of the screen does not hear of it. */
+/** Whether a screen reader skips it. */
 export function isHiddenForReaders(element: Element): boolean {
   return isHidden(element) || element.closest('[aria-hidden="true"]') !== null;
 }
 
-/** The same of the element alone, whatever it stands in. */
+/** The same for the element alone, whatever its ancestors. */
 export function isSelfHidden(element: Element): boolean {
   if (NEVER_SHOWN.has(element.tagName) || element.hasAttribute('hidden')) return true;
   const style = element.getAttribute('style');
@@ -68,7 +68,7 @@ function isHiddenByClass(element: Element): boolean {
   return hidden;
 }
 
-/** How late the rule of a class stands in the sheet. Undefined where its variants do not hold. */
+/** Where the rule of a class comes in the sheet: later ones win. Undefined when its variants do not apply. */
 function placeOf(variants: readonly string[], width: number): number | undefined {
   let place = 0;
   for (const variant of variants) {

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 import { MEDIC, signInMedic } from '../fixtures/medic.ts';
 import { AuthPage } from '../pages/auth-page.ts';
+import { openTools } from '../pages/mass-casualty.ts';
 import { answer } from '../pages/triage.ts';
 import { expect, test } from './test.ts';
-
-const CARD = '/protocols?id=mass-casualty';
-
-async function openTools(page: Page): Promise<void> {
-  await page.goto(CARD);
-  await page.getByRole('button', { name: 'Tools', exact: true }).first().click();
-  await expect(page.getByRole('heading', { name: 'Triage: START and JumpSTART' })).toBeVisible();
-}
 
 const countOf = (page: Page, color: string) =>
   page

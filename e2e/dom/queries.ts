@@ -26,14 +26,14 @@ export const byRole =
       .filter((element) => disabled === undefined || isDisabled(element) === disabled)
       .filter((element) => name === undefined || matches(nameOf(element), name, exact));
 
-/** As a reader of the screen says it. */
+/** As a screen reader says it. */
 export const nameOf = (element: Element): string =>
   normal(computeAccessibleName(element, { getComputedStyle: styleOf }));
 
 export const descriptionOf = (element: Element): string =>
   normal(computeAccessibleDescription(element, { getComputedStyle: styleOf }));
 
-/** Of the style only whether an element is shown. The whole one takes happy-dom most of a test. */
+/** Only whether an element is displayed. happy-dom's full computed style took most of the time of a test. */
 function styleOf(element: Element, pseudo?: string | null): CSSStyleDeclaration {
   const display = pseudo == null && isSelfHidden(element) ? 'none' : '';
   return { getPropertyValue: (name: string) => (name === 'display' ? display : '') } as CSSStyleDeclaration; // no more is read
@@ -52,7 +52,7 @@ export const byText =
       const text = textOf(element);
       return matches(typeof wanted === 'string' ? text : normal(text), wanted, exact);
     };
-    // Only what stands in an element with the text can have it.
+    // An element without the text has no descendant with it.
     const below = (element: Element): Element[] => {
       if (typeof wanted === 'string' && !exact && !has(element)) return [];
       const inner = [...element.children].flatMap(below);

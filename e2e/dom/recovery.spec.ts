@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { MEDIC } from '../fixtures/medic.ts';
 import { grantAdministrator, loginStatus, QUESTIONS, register, SAMI, signIn, statusOf } from '../fixtures/people.ts';
-import type { ServerProcess } from '../fixtures/server-process.ts';
 import { REFUSED, UNREACHABLE } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
+import { answer, askForQuestions, toNewPassword } from '../pages/recovery.ts';
 import { expect, test } from './test.ts';
 
 test.use({
@@ -13,26 +13,6 @@ test.use({
 });
 
 const NEW_PASSWORD = 'a new password 3';
-
-async function askForQuestions(page: Page, email: string): Promise<void> {
-  await page.goto('/reset-password');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Get Security Questions' }).click();
-}
-
-async function answer(page: Page, answers: readonly [string, string, string]): Promise<void> {
-  await page.getByLabel(QUESTIONS.securityQuestion1).fill(answers[0]);
-  await page.getByLabel(QUESTIONS.securityQuestion2).fill(answers[1]);
-  await page.getByLabel(QUESTIONS.securityQuestion3).fill(answers[2]);
-  await page.getByRole('button', { name: 'Verify Answers' }).click();
-}
-
-async function toNewPassword(page: Page, server: ServerProcess): Promise<void> {
-  await register(server, MEDIC, QUESTIONS);
-  await askForQuestions(page, MEDIC.email);
-  await answer(page, ['Abha', 'Barq', 'Nono']);
-  await expect(page.getByRole('heading', { name: /New password/ })).toBeVisible();
-}
 
 async function choosePassword(page: Page, password: string, confirmation = password): Promise<void> {
   await page.getByPlaceholder('Enter new password (minimum 8 characters)').fill(password);

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { followLink } from '../fixtures/link.ts';
 import { signInMedic } from '../fixtures/medic.ts';
 import { REFERENCE_ENTRIES } from '../fixtures/reference-entries.ts';
 import { openHome } from '../pages/home.ts';
+import { box, cards, guesses, protocolCard } from '../pages/search.ts';
 import { expect, test } from './test.ts';
 
 const CHIPS = [
@@ -15,11 +15,6 @@ const CHIPS = [
   'Overdose',
   'Trauma',
 ];
-
-const box = (page: Page) => page.getByRole('searchbox');
-const cards = (page: Page) => page.getByRole('article');
-const protocolCard = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
-const guesses = (page: Page) => page.getByRole('region', { name: 'Did you mean' });
 
 test('/search: eight chips exactly; two first steps and three medications with what is over; marks; blank clears', async ({
   page,

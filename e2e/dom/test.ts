@@ -5,8 +5,8 @@ import { sharedValues } from './app-window.ts';
 import { DocumentContext } from './document-context.ts';
 
 /**
- * The tests of screens: Playwright's runner and the words of its page, over the app of the build in a document. What only a
- * browser can show - layout, pictures, the worker, fingers, tabs, processes - is tested in specs/.
+ * Playwright's runner for the built app in a document. What only a browser has - layout, images, the service worker, touch,
+ * tabs, processes - is tested in specs/.
  */
 export const test = base.extend<object, { appScript: undefined }>({
   appScript: [

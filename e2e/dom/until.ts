@@ -5,11 +5,11 @@ export const EXPECT_MS = 10_000;
 const TURN_MS = 8;
 
 /**
- * Asks again and again until there is an answer. What it throws meanwhile is of a moment, as two elements while one takes
- * the place of the other.
+ * Polls until there is an answer. Errors on the way are ignored: two elements may match for a moment while one replaces
+ * the other.
  * @param timeout in ms
  * @returns undefined when there was none in time
- * @throws what the last one threw
+ * @throws what the last attempt threw
  */
 export async function until<Answer>(ask: () => Answer | undefined, timeout: number): Promise<Answer | undefined> {
   const end = performance.now() + timeout;

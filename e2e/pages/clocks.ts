@@ -1,5 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures/expect.ts';
+import { openSignedIn } from '../fixtures/medic.ts';
+
+const NOW = new Date('2031-05-06T07:08:09Z');
+export const SOON = new Date('2031-05-06T07:18:09Z');
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+/** Opens a screen with the page's clock stopped. The test moves it. */
+export async function openAt(page: Page, address: string): Promise<void> {
+  await page.clock.install({ time: NOW });
+  await openSignedIn(page, address);
+  await page.clock.pauseAt(SOON);
+}
 
 /** The row of running clocks in the header. */
 export const strip = (page: Page): Locator => page.getByRole('region', { name: 'Running clocks' });

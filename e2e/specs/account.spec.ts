@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test';
 import { signInMedic } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { alert, open } from '../pages/account.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(403), REFUSED(409), UNREACHABLE] } });
-
-async function open(page: Page, section: string): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'My account' }).click();
-  await expect(page).toHaveURL(/\/account$/);
-  const trigger = page.getByRole('button', { name: section, exact: true }).first();
-  if ((await trigger.getAttribute('aria-expanded')) === 'false') await trigger.click();
-}
-
-const alert = (page: Page) => page.getByRole('alert');
 
 test.describe('with the app stored on the device', () => {
   test.use(WITH_WORKER);

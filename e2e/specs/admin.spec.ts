@@ -1,30 +1,9 @@
-import type { Page } from '@playwright/test';
-import { MEDIC, signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { grantAdministrator, HUDA, register, SAMI } from '../fixtures/people.ts';
-import type { ServerProcess } from '../fixtures/server-process.ts';
+import { waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { HUDA, register, SAMI } from '../fixtures/people.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { active, admin, confirm, count, openAdmin, WIDE } from '../pages/admin.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(403), REFUSED(409), REFUSED(500), UNREACHABLE] } });
-
-const WIDE = { width: 1440, height: 900 };
-
-/** The medic of the browser is an administrator; Sami and Huda are users. */
-async function openAdmin(page: Page, server: ServerProcess) {
-  const sami = await register(server, SAMI);
-  await register(server, HUDA);
-  await signInMedic(page);
-  await grantAdministrator(server, MEDIC.email);
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
-  await expect(page.getByText('Sami Alharbi')).toBeVisible();
-  return { sami };
-}
-
-const count = (page: Page, word: string) =>
-  page.getByRole('group', { name: 'User counts' }).getByRole('button', { name: new RegExp(word) });
-const active = (page: Page, name: string) => page.getByRole('switch', { name: `Active: ${name}` });
-const admin = (page: Page, name: string) => page.getByRole('switch', { name: `Admin: ${name}` });
-const confirm = (page: Page, word: string) => page.getByRole('alertdialog').getByRole('button', { name: word }).click();
 
 test('the count that is chosen wears a ring in Sun and Night too', async ({ page, server }) => {
   await openAdmin(page, server);

@@ -1,32 +1,17 @@
 import type { ProtocolId } from '@first60/edition';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe.ts';
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
+import { drugs, lineOf, notesOf, openDrugs, row } from '../pages/card-drugs.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
 const PHONE_HEIGHT = 844;
 /** Cards that a crew opens for a hip that may be broken. */
 const FOR_A_HIP: readonly ProtocolId[] = ['general-trauma', 'soft-tissue-orthopedic'];
-
-const drugs = (page: Page, id: ProtocolId): Locator => page.locator(`#${id}-medications`);
-const row = (page: Page, id: ProtocolId, name: RegExp): Locator => drugs(page, id).getByRole('button', { name });
-/** The whole line of a row. */
-const lineOf = (page: Page, id: ProtocolId, name: RegExp): Locator =>
-  drugs(page, id)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name }) });
-
-/** What stands right below the first doses of the open card. */
-const notesOf = (page: Page): Locator => page.getByRole('region', { name: 'Before you give them' });
-
-async function openDrugs(page: Page, id: ProtocolId): Promise<void> {
-  const heading = drugs(page, id).getByRole('button', { name: 'Medications & Dosing' });
-  if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
-}
 
 const edge = async (part: Locator): Promise<{ top: number; bottom: number }> => {
   const box = await part.boundingBox();

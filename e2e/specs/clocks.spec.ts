@@ -1,23 +1,11 @@
-import type { Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe.ts';
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn, signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
-import { clockChip, pressWhenDue, sheet, startFromCard, strip } from '../pages/clocks.ts';
+import { clockChip, HOUR, MINUTE, openAt, pressWhenDue, sheet, startFromCard, strip } from '../pages/clocks.ts';
 import { CodeScreen } from '../pages/code-screen.ts';
 
-const NOW = new Date('2031-05-06T07:08:09Z');
-const SOON = new Date('2031-05-06T07:18:09Z');
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const SMALL = { width: 320, height: 568 };
-
-/** Opens a screen at a time that stands still until the test moves it. */
-async function openAt(page: Page, address: string): Promise<void> {
-  await page.clock.install({ time: NOW });
-  await openSignedIn(page, address);
-  await page.clock.pauseAt(SOON);
-}
 
 test('three, then how many more; tourniquets have numbers; the sheet opens each; axe finds nothing, also on the smallest phone', async ({
   page,

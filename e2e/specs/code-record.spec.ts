@@ -1,18 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe.ts';
 import { sideways } from '../fixtures/page-probe.ts';
 import { expect, test, UNREACHABLE } from '../fixtures/test.ts';
-import { type CodeScreen, startCode } from '../pages/code-screen.ts';
+import { openLog, row, rows } from '../pages/code-record.ts';
+import { startCode } from '../pages/code-screen.ts';
 
 test.use({ expectedErrors: { patterns: [UNREACHABLE] } });
-
-const openLog = async (code: CodeScreen): Promise<void> => {
-  await code.press('More');
-  await code.press(/^Log /);
-};
-
-const rows = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
-const row = (page: Page, words: string | RegExp): Locator => rows(page).filter({ hasText: words });
 
 /** The first time of a text, "+1:05", in seconds. */
 function secondsOf(text: string | null): number {

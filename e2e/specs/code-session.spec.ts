@@ -1,31 +1,14 @@
 import { rm } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { edition } from '../../packages/content/src/index.ts';
-import { openSignedIn, signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { nextBuild } from '../fixtures/next-build.ts';
 import { SignedContent } from '../fixtures/signed-content.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { wake } from '../fixtures/wake.ts';
 import { CodeScreen } from '../pages/code-screen.ts';
+import { beginCode, end, heldLine } from '../pages/code-session.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
-const heldLine = (page: Page) => page.getByText('Your session has ended. This code goes on.');
-
-/** Begins a code and pauses it, so that there is something in its log. */
-async function beginCode(page: Page): Promise<CodeScreen> {
-  await openSignedIn(page, '/hospitals');
-  const code = new CodeScreen(page);
-  await code.start();
-  await code.press(/^Pause/);
-  await expect(code.cycle).toHaveAccessibleName(/^Pause/);
-  return code;
-}
-
-const end = async (code: CodeScreen): Promise<void> => {
-  await code.press(/^More/);
-  await code.press('End the code');
-  await code.press('End now');
-};
 
 test('a session that ends while the code is on the screen leaves it there', async ({ page }) => {
   const code = await beginCode(page);

@@ -1,19 +1,8 @@
-import type { Page } from '@playwright/test';
 import { signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { names, open } from '../pages/favorites.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(500), UNREACHABLE] } });
-
-async function open(page: Page, medications: readonly string[]): Promise<void> {
-  await signInMedic(page);
-  for (const medicationId of medications) {
-    await page.request.post('/api/favorites', { data: { medicationId }, failOnStatusCode: true });
-  }
-  await page.goto('/favorites');
-  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
-}
-
-const names = (page: Page) => page.locator('main article h3');
 
 test.describe('with the app stored on the device', () => {
   test.use(WITH_WORKER);

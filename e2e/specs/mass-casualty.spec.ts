@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test';
 import { signInMedic } from '../fixtures/medic.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { openTools } from '../pages/mass-casualty.ts';
 import { answer } from '../pages/triage.ts';
-
-const CARD = '/protocols?id=mass-casualty';
-
-async function openTools(page: Page): Promise<void> {
-  await page.goto(CARD);
-  await page.getByRole('button', { name: 'Tools', exact: true }).first().click();
-  await expect(page.getByRole('heading', { name: 'Triage: START and JumpSTART' })).toBeVisible();
-}
 
 test('METHANE: the count and the position at a press, read out in order, kept as a draft, copied, cleared', async ({
   page,

@@ -1,34 +1,11 @@
-import type { Page } from '@playwright/test';
-import { MEDIC } from '../fixtures/medic.ts';
-import { QUESTIONS, register } from '../fixtures/people.ts';
-import type { ServerProcess } from '../fixtures/server-process.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { toNewPassword } from '../pages/recovery.ts';
 
 test.use({
   expectedErrors: {
     patterns: [REFUSED(400), REFUSED(401), REFUSED(404), REFUSED(429), REFUSED(500), REFUSED(503), UNREACHABLE],
   },
 });
-
-async function askForQuestions(page: Page, email: string): Promise<void> {
-  await page.goto('/reset-password');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Get Security Questions' }).click();
-}
-
-async function answer(page: Page, answers: readonly [string, string, string]): Promise<void> {
-  await page.getByLabel(QUESTIONS.securityQuestion1).fill(answers[0]);
-  await page.getByLabel(QUESTIONS.securityQuestion2).fill(answers[1]);
-  await page.getByLabel(QUESTIONS.securityQuestion3).fill(answers[2]);
-  await page.getByRole('button', { name: 'Verify Answers' }).click();
-}
-
-async function toNewPassword(page: Page, server: ServerProcess): Promise<void> {
-  await register(server, MEDIC, QUESTIONS);
-  await askForQuestions(page, MEDIC.email);
-  await answer(page, ['Abha', 'Barq', 'Nono']);
-  await expect(page.getByRole('heading', { name: /New password/ })).toBeVisible();
-}
 
 test('the placeholder of the new password is wholly in sight on the narrowest phone', async ({ page, server }) => {
   for (const width of [390, 320]) {

@@ -4,11 +4,7 @@ import { signInMedic } from '../fixtures/medic.ts';
 import { ALL_SHOWN } from '../fixtures/reference-entries.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openHome } from '../pages/home.ts';
-
-const box = (page: Page) => page.getByRole('searchbox');
-const cards = (page: Page) => page.getByRole('article');
-const protocolCard = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
-const guesses = (page: Page) => page.getByRole('region', { name: 'Did you mean' });
+import { box, cards, guesses, protocolCard } from '../pages/search.ts';
 
 /** Types into the search box and presses a result, faster than the typed text reaches the address. */
 const typeAndPress = (page: Page, text: string, pressable: string) =>

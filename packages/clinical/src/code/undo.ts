@@ -59,7 +59,7 @@ export function undoing(log: readonly CodeEvent[]): Undoing {
 export const corrected = (press: Press, kind: 'undone' | 'restored'): CodeEventData[] =>
   press.map(({ id }) => ({ kind, of: id }));
 
-/** All that one press logs has one time, and no other press has it. */
+/** The events of a press share one time, and no other press has it (`record` in the web app). */
 function pressesOf(log: readonly CodeEvent[]): CodeEvent[][] {
   const presses: CodeEvent[][] = [];
   for (const event of log) {

@@ -24,7 +24,8 @@ export interface ReadEdition {
 
 /**
  * Reads an edition from the texts of its files, by their paths in its folder.
- * @param known for who reads many editions that differ in a few files: of those with the first one's text nothing is parsed again
+ * @param known parsed files of earlier calls. A file with the same text is not parsed again, which helps a caller that reads many
+ *   editions that differ in few files
  * @returns the edition, or every problem found in the files: never a part of an edition.
  */
 export function readEdition(

@@ -31,9 +31,9 @@ export function beginCode({ user, at, ...started }: Beginning): string {
 }
 
 /**
- * Logs what one press says of a code, now and at one time. It is seen and in the journal when this returns; the database
- * follows, and `durable` of the log names it then.
- * @param more what is said of the first event in the same press, as the time that it had
+ * Logs the events of one press, all at the same time, which no other press of the code has. They are on the screen and in the
+ * journal when this returns. The database follows, and `durable` of the log names them then.
+ * @param more further events of the press, which may refer to the first one
  * @returns the first event
  * @throws for a code that is not here, or that another version of the app has written
  */
@@ -45,7 +45,7 @@ export function record(
   const entry = entryOf(code);
   if (entry === undefined || entry.isOfOtherVersion) throw new Error('This code cannot be written.');
   const now = look(entry);
-  // Some clocks step: two presses within a step are two all the same.
+  // A clock may advance in steps, so two presses can read the same time. Undo tells them apart by it.
   const t = Math.max(now, (entry.log.events.at(-1)?.t ?? -1) + 1);
   const first = addEvent(entry, data, t);
   for (const one of more(first)) addEvent(entry, one, first.t);

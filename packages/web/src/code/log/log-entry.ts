@@ -134,8 +134,8 @@ export function tellOf(user: string): void {
 }
 
 /**
- * A running code is whole in the journal, and so is one with a running clock. One that has ended is there for as long as
- * the database does not have all of it, and whole: a correction without its end would be taken for a running code.
+ * The journal has the whole log of a running code, and of one with a running clock. After the end it keeps the log until the
+ * database has all of it. It keeps it whole, because a correction without the end would look like a running code.
  */
 function keepJournal({ code, user, log, events, durable, journaled, isOfOtherVersion }: LogEntry): void {
   const isWaiting = log.events.some(({ id }) => !durable.has(id));
