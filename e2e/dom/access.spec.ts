@@ -154,7 +154,7 @@ test('what failed on one tab of the card is not said on the other: neither alert
   await auth.open();
   await auth.signIn(MEDIC.email, 'not the password');
   // A toast under the pointer does not disappear by itself.
-  await page.locator('[aria-label="Dismiss message"]:visible').hover();
+  await page.getByRole('button', { name: 'Dismiss message' }).hover();
   await page.getByRole('tab', { name: 'Create Account' }).press('Enter');
   await expect(page.getByRole('tab', { name: 'Create Account' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Login Failed', { exact: true })).toHaveCount(0);

@@ -77,7 +77,12 @@ function ToastList() {
           <Toast.Title className="font-bold" />
           <Toast.Description />
         </div>
-        <Toast.Close aria-label={m.toast_dismiss()} className="flex size-12 shrink-0 items-center justify-center">
+        {/* The library hides it from screen readers until the pointer is on the toast. */}
+        <Toast.Close
+          aria-label={m.toast_dismiss()}
+          aria-hidden={false}
+          className="flex size-12 shrink-0 items-center justify-center"
+        >
           <X aria-hidden className="size-5" />
         </Toast.Close>
       </Toast.Content>
