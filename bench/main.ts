@@ -5,10 +5,9 @@ import { lighthouseScores } from './speed/lighthouse.ts';
 import { servePages } from './speed/page-server.ts';
 import { firstLoads, keys, offlineStarts, scaling, shift } from './speed/parts.ts';
 import { launchBrowser } from './speed/phone.ts';
-import { record } from './speed/results.ts';
 
 /*
- * `npm run bench -- [parts] [--against URL] [--record]`: the speed of the product on a phone (processor four times
+ * `npm run bench -- [parts] [--against URL]`: the speed of the product on a phone (processor four times
  * slower), against the bare page, which is the limit. Without parts all but scaling and lighthouse.
  */
 const PARTS = { load: firstLoads, offline: offlineStarts, keys, shift, scaling, lighthouse: lighthouseScores } as const;
@@ -28,7 +27,6 @@ try {
     say(`\n${part}`);
     await PARTS[part](subjects);
   }
-  if (words.includes('--record')) await record();
 } finally {
   await browser.close();
   await bare.stop();

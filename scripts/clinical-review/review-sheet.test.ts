@@ -7,12 +7,13 @@ import { plain } from './markdown.ts';
 import { openQuestions } from './marked-lines.ts';
 import { reviewSheet } from './review-sheet.ts';
 import { countsOf } from './sheet-counts.ts';
+import { digestOfSheet } from './sheet-digest.ts';
 
 const sheet = reviewSheet(edition, reviewPoints);
 
-test('docs/clinical-review.md is current', () => {
-  const written = readFileSync(new URL('../../docs/clinical-review.md', import.meta.url), 'utf8');
-  assert.ok(written === sheet, 'The content changed: run npm run content:review');
+test('the review sheet has the digest that git keeps', () => {
+  const kept = readFileSync(new URL('../../docs/clinical-review.sha256', import.meta.url), 'utf8');
+  assert.equal(digestOfSheet(sheet), kept, 'The content changed: run npm run content:review');
 });
 
 test('the sheet has a heading and a signature block for each protocol', () => {
