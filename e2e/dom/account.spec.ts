@@ -235,3 +235,14 @@ test('my data comes as a JSON file without any hash', async ({ page }) => {
   });
   expect(text).not.toMatch(/argon2|hash/i);
 });
+
+test('offline: the screen says so, a change says what it needs and keeps what was typed', async ({ page, server }) => {
+  await signInMedic(page);
+  await open(page, 'Your details');
+  await server.kill();
+  await page.getByLabel('Department').fill('Station 9');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(alert(page)).toContainText('No connection: nothing was changed');
+  await expect(page.getByText('You are offline. Changing your account needs a connection.')).toBeVisible();
+  await expect(page.getByLabel('Department')).toHaveValue('Station 9');
+});

@@ -233,3 +233,22 @@ test('a user without names shows the e-mail', async ({ page, server }) => {
   await expect(page.getByText('Never').first()).toBeVisible();
   await expect(page.getByText('Unknown User')).toBeVisible();
 });
+
+test('users that cannot be loaded: the reason and a way to try again; offline: what is needed', async ({
+  page,
+  server,
+}) => {
+  await openAdmin(page, server);
+  await page.route('**/api/admin/users', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.reload();
+  await expect(page.getByText('The users could not be loaded. Please try again.')).toBeVisible();
+  await page.unroute('**/api/admin/users');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Sami Alharbi')).toBeVisible();
+  await server.end();
+  await admin(page, 'Sami Alharbi').click();
+  await confirm(page, 'Grant');
+  await expect(page.getByText(/Failed to update admin status: no connection/).first()).toBeVisible();
+  await expect(admin(page, 'Sami Alharbi')).not.toBeChecked();
+  await expect(page.getByText('You are offline. Managing users needs a connection.')).toBeVisible();
+});

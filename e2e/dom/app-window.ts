@@ -87,6 +87,9 @@ export function openWindow(address: string, browser: OfBrowser): OpenedWindow {
     sessionStorage: browser.session,
     BroadcastChannel: Channel,
     DecompressionStream,
+    // Node's fetch throws Node's own ones, and each window has others.
+    TypeError,
+    DOMException,
     CompressionStream,
     requestIdleCallback: (work: IdleRequestCallback) =>
       window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 40 }), 1),

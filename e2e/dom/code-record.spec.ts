@@ -324,3 +324,47 @@ test('a typed vital is logged when its field is left and when the list closes; o
   await openLog(code);
   await expect(rows(page).first()).toContainText('Temperature 36.5 °C');
 });
+
+/** The first time of a text, "+1:05", in seconds. */
+function secondsOf(text: string | null): number {
+  const [, minutes, seconds] = /(\d+):(\d\d)/.exec(text ?? '') ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+test('the log of a running code, without a network: newest first, a time corrected, an event undone and restored', async ({
+  page,
+  context,
+}) => {
+  const code = await startCode(page);
+  await code.wait(61);
+  await code.press(/^Epinephrine 1 mg = 10 mL/);
+  await code.wait(60);
+  await code.press('Airway, IV');
+  await code.press('IO');
+  await context.setOffline(true);
+  await code.wait(5);
+  await openLog(code);
+  await expect(rows(page)).toHaveText([/^\+2:\d\d\s*IO/, /^\+1:\d\d\s*Epinephrine 1 mg/, /^\+0:00\s*CODE/]);
+  await row(page, 'Epinephrine')
+    .getByRole('button', { name: /^Change the time/ })
+    .click();
+  await code.press(/^30 seconds earlier/);
+  await code.press('Save the time');
+  await expect(row(page, 'Epinephrine')).toHaveText(/^\+0:[345]\d.*logged at \+1:[012]\d/);
+  await row(page, 'IO').getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.locator('del')).toHaveText('IO');
+  await row(page, 'IO')
+    .getByRole('button', { name: /^Restore/ })
+    .click();
+  await expect(page.locator('del')).toHaveCount(0);
+  const given = secondsOf(await row(page, 'Epinephrine').textContent());
+  await code.press('Back');
+  // The clock of epinephrine follows the corrected time.
+  await expect
+    .poll(async () => {
+      const [total, since] = await Promise.all([code.total.textContent(), code.epinephrine.textContent()]);
+      return Math.abs(secondsOf(total) - secondsOf(since) - given);
+    })
+    .toBeLessThanOrEqual(1);
+  await context.setOffline(false);
+});

@@ -112,3 +112,12 @@ test('"Still the same patient?" is not asked while a code runs', async ({ page }
   await page.goto('/hospitals');
   await expect(page.getByText('Still the same patient?')).toBeVisible();
 });
+
+test('a start of the app goes back to the running code, and later goes where its user wants', async ({ page }) => {
+  await beginCode(page);
+  const again = await page.context().newPage();
+  await again.goto('/');
+  await expect(new CodeScreen(again).cycle).toHaveAccessibleName(/^Pause/);
+  await again.goto('/');
+  await expect(again.getByText('Quick Actions')).toBeVisible();
+});

@@ -5,7 +5,8 @@ import { newStorage, type OfBrowser } from './app-window.ts';
 import { DocumentPage } from './document-page.ts';
 import { DocumentRequest } from './document-request.ts';
 import type { Download } from './download.ts';
-import { newRoutes, type RouteAnswer, type RouteHandler, type RoutePattern } from './routes.ts';
+import { newRoutes, type RouteAnswer, type RouteHandler, type RouteOptions, type RoutePattern } from './routes.ts';
+import { ACTION_MS } from './until.ts';
 
 /** In px. */
 export interface Size {
@@ -89,14 +90,31 @@ export class DocumentContext extends EventEmitter<Told> {
     return this.#initial;
   }
 
-  async route(pattern: RoutePattern, handler: RouteHandler): Promise<void> {
-    this.#routes.add(pattern, handler);
+  async route(pattern: RoutePattern, handler: RouteHandler, options?: RouteOptions): Promise<void> {
+    this.#routes.add(pattern, handler, options);
   }
   async unroute(pattern: RoutePattern, handler?: RouteHandler): Promise<void> {
     this.#routes.remove(pattern, handler);
   }
   async unrouteAll(): Promise<void> {
     this.#routes.clear();
+  }
+
+  /** Waits for the next one that the test means. */
+  waitForEvent<Type extends keyof Told>(
+    type: Type,
+    is: (said: Told[Type][0]) => boolean = () => true,
+  ): Promise<Told[Type][0]> {
+    return new Promise((resolve, reject) => {
+      const end = setTimeout(() => reject(new Error(`No such ${type} came.`)), ACTION_MS);
+      const hear = (said: Told[Type][0]) => {
+        if (!is(said)) return;
+        clearTimeout(end);
+        this.off(type, hear as () => void);
+        resolve(said);
+      };
+      this.on(type, hear as () => void);
+    });
   }
 
   async cookies(): Promise<ReadonlyArray<{ readonly name: string; readonly value: string }>> {
@@ -131,13 +149,17 @@ export class DocumentContext extends EventEmitter<Told> {
     const request = await DocumentRequest.of(input, init);
     this.emit('request', request);
     init.signal?.throwIfAborted();
-    const answered = await this.#routes.answer(request, () => this.#sent(request, init.signal ?? null, page));
-    const response = answered ?? (await this.#sent(request, init.signal ?? null, page));
+    const response = await unlessAborted(this.#answered(request, init.signal ?? null, page), init.signal ?? null);
     this.emit('requestfinished', request);
     this.emit('response', { url: () => request.url(), status: () => response.status, request: () => request });
     if (response.status >= 400)
       page.say(`Failed to load resource: the server responded with a status of ${response.status}`);
     return response;
+  }
+
+  async #answered(request: DocumentRequest, signal: AbortSignal | null, page: Speaker): Promise<Response> {
+    const send = () => this.#sent(request, signal, page);
+    return (await this.#routes.answer(request, send)) ?? (await send());
   }
 
   async #sent(request: DocumentRequest, signal: AbortSignal | null, page: Speaker): Promise<RouteAnswer> {
@@ -177,4 +199,14 @@ export class DocumentContext extends EventEmitter<Told> {
     else this.#cookies.set(name, { value, isHidden });
     if (!isHidden) for (const page of this.#pages) page.setCookie(isOver ? `${name}=; max-age=0` : `${name}=${value}`);
   }
+}
+
+/** An aborted request ends at once, although a route may still hold its answer. */
+function unlessAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal | null): Promise<Answer> {
+  if (signal === null) return answer;
+  return new Promise((resolve, reject) => {
+    const end = () => reject(signal.reason);
+    signal.addEventListener('abort', end, { once: true });
+    void answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
+  });
 }

@@ -8,7 +8,7 @@ import { DocumentRequest } from './document-request.ts';
 import { downloaded } from './download.ts';
 import { escaped, pressIn } from './presses.ts';
 import { byAttribute, byLabel, byRole, bySelector, byText, type RoleOptions } from './queries.ts';
-import type { RouteHandler, RoutePattern } from './routes.ts';
+import type { RouteHandler, RouteOptions, RoutePattern } from './routes.ts';
 import type { Wanted } from './text.ts';
 import { ACTION_MS, until } from './until.ts';
 
@@ -17,6 +17,9 @@ interface Sent {
   readonly failOnStatusCode?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+/** Where a page is that shows nothing. */
+const BLANK = 'about:blank';
 
 type Heard = 'request' | 'response' | 'requestfinished' | 'download' | 'page';
 type Pattern = string | RegExp | ((url: URL) => boolean);
@@ -69,7 +72,7 @@ export class DocumentPage {
     return this.#context;
   }
   url(): string {
-    return this.#opened === undefined ? 'about:blank' : this.window.location.href;
+    return this.#opened === undefined ? BLANK : this.window.location.href;
   }
   async title(): Promise<string> {
     return this.window.document.title;
@@ -77,6 +80,7 @@ export class DocumentPage {
 
   async goto(address: string): Promise<void> {
     await this.#leave();
+    if (address === BLANK) return;
     // Errors of a page that was left are not those of the page under test.
     let isGone = false;
     this.#gone = () => {
@@ -214,8 +218,8 @@ export class DocumentPage {
     await this.settle();
   }
 
-  route(pattern: RoutePattern, handler: RouteHandler): Promise<void> {
-    return this.#context.route(pattern, handler);
+  route(pattern: RoutePattern, handler: RouteHandler, options?: RouteOptions): Promise<void> {
+    return this.#context.route(pattern, handler, options);
   }
   unroute(pattern: RoutePattern, handler?: RouteHandler): Promise<void> {
     return this.#context.unroute(pattern, handler);
@@ -225,7 +229,7 @@ export class DocumentPage {
   }
 
   waitForEvent(type: 'download' | 'request' | 'response' | 'page'): Promise<unknown> {
-    return this.#heard(type, () => true);
+    return this.#context.waitForEvent(type);
   }
   on(type: Heard, tell: (said: never) => void): void {
     this.#context.on(type, tell as () => void);
@@ -234,22 +238,10 @@ export class DocumentPage {
     this.#context.off(type, tell as () => void);
   }
   waitForRequest(wanted: Pattern | ((request: DocumentRequest) => boolean)): Promise<DocumentRequest> {
-    return this.#heard('request', (request: DocumentRequest) => isWanted(wanted, request.url(), request));
+    return this.#context.waitForEvent('request', (request) => isWanted(wanted, request.url(), request));
   }
   waitForResponse(wanted: Pattern | ((response: DocumentResponse) => boolean)): Promise<DocumentResponse> {
-    return this.#heard('response', (response: DocumentResponse) => isWanted(wanted, response.url(), response));
-  }
-  #heard<Said>(type: Heard, is: (said: Said) => boolean): Promise<Said> {
-    return new Promise((resolve, reject) => {
-      const end = setTimeout(() => reject(new Error(`No such ${type} came.`)), ACTION_MS);
-      const hear = (said: Said) => {
-        if (!is(said)) return;
-        clearTimeout(end);
-        this.#context.off(type, hear as () => void);
-        resolve(said);
-      };
-      this.#context.on(type, hear as () => void);
-    });
+    return this.#context.waitForEvent('response', (response) => isWanted(wanted, response.url(), response));
   }
 
   async waitForFunction<Argument>(work: (argument: Argument) => unknown, argument?: Argument): Promise<void> {

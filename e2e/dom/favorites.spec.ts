@@ -188,3 +188,25 @@ test('Export downloads paramedic-favorites.csv with the six columns', async ({ p
   expect(head).toBe('\uFEFFName,Brand Names,Classification,Kit,Indications,Preparation');
   expect(row).toMatch(/^"epinephrine 1:10,000",.*,Kit 1 Medications Bag,/i);
 });
+
+test('favorite protocols stand above the medications and are taken off there; the medications have their own words', async ({
+  page,
+}) => {
+  await signInMedic(page);
+  for (const title of ['Stroke', 'Sepsis']) {
+    await page.goto(`/protocols?id=${title.toLowerCase()}`);
+    await page.getByRole('button', { name: `Favorite protocol: ${title}` }).click();
+  }
+  await page.goto('/favorites');
+  const protocols = page.getByRole('region', { name: 'Favorite protocols' });
+  await expect(protocols.getByRole('link')).toHaveText(['Stroke', 'Sepsis']);
+  await expect(protocols).toContainText('They stay on this device.');
+  await expect(page.getByText('No Favorite Medications Yet')).toBeVisible();
+  await protocols.getByRole('button', { name: 'Remove from favorites: Stroke' }).click();
+  await expect(protocols.getByRole('link')).toHaveText(['Sepsis']);
+  await expect(protocols.getByRole('heading')).toBeFocused();
+  await protocols.getByRole('button', { name: 'Remove from favorites: Sepsis' }).click();
+  await expect(protocols).toHaveCount(0);
+  await expect(page.getByText('No Favorite Medications Yet')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});

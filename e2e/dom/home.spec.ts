@@ -135,3 +135,28 @@ test('favorite medications show their kit on Home, and with a weight the doses o
   await expect(epinephrine).toContainText('Kit 1');
   await expect(list).not.toContainText('mL of');
 });
+
+test('who opens something else while a search still waits for its synonyms stays there', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  let part = '';
+  await page.route('**/assets/rest-*.json', async (route) => {
+    part = route.request().url();
+    const response = await route.fetch();
+    await held.promise;
+    await route.fulfill({ response });
+  });
+  await signInMedic(page);
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Search protocols' }).fill('heart attack');
+  await page.getByRole('button', { name: 'Search Protocols' }).click();
+  await page.getByRole('link', { name: 'My account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+  await expect.poll(() => part).not.toBe('');
+
+  const read = page.waitForResponse(part);
+  held.resolve();
+  await read;
+  // The app reads the cards in turns, and nothing on this screen shows when it has them. This is many times as long.
+  await page.waitForTimeout(2_000);
+  await expect(page).toHaveURL(/\/account$/);
+});

@@ -3,6 +3,7 @@ import { signInMedic } from '../fixtures/medic.ts';
 import { UNREACHABLE } from '../fixtures/test.ts';
 import { expect, test } from './test.ts';
 
+const nearest = (page: Page) => page.getByRole('button', { name: 'Nearest first' });
 const names = (page: Page) => page.getByRole('article').getByRole('heading');
 
 test.use({ expectedErrors: { patterns: [UNREACHABLE] } });
@@ -65,4 +66,27 @@ test('on a wide screen the chosen hospital stands beside the list, and going bac
   await expect(names(page)).toHaveText([/^King Fahad/]);
   await page.getByRole('searchbox').fill('Khalid');
   await expect(names(page)).toHaveText([/^King Khalid/]);
+});
+
+test('a refused, an unavailable and a late position are each answered with a sentence, and the list stays', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const getCurrentPosition: Geolocation['getCurrentPosition'] = (_found, failed) =>
+      failed?.({ code: Number(localStorage.getItem('code')) } as GeolocationPositionError);
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition } });
+  });
+  await signInMedic(page);
+  await page.goto('/hospitals');
+  for (const [code, sentence] of [
+    [1, /does not let First60 see where you are/],
+    [2, /could not find where you are/],
+    [3, /took too long/],
+  ] as const) {
+    await page.evaluate((value) => localStorage.setItem('code', String(value)), code);
+    await nearest(page).click();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(names(page)).toHaveCount(5);
+    await expect(nearest(page)).toBeEnabled();
+  }
 });

@@ -33,9 +33,12 @@ export const nameOf = (element: Element): string =>
 export const descriptionOf = (element: Element): string =>
   normal(computeAccessibleDescription(element, { getComputedStyle: styleOf }));
 
+/** They part no word from the rest of it. */
+const INSIDE_WORDS: ReadonlySet<string> = new Set(['MARK', 'SUB', 'SUP']);
+
 /** Only whether an element is displayed. happy-dom's full computed style took most of the time of a test. */
 function styleOf(element: Element, pseudo?: string | null): CSSStyleDeclaration {
-  const display = pseudo == null && isSelfHidden(element) ? 'none' : '';
+  const display = pseudo == null && isSelfHidden(element) ? 'none' : INSIDE_WORDS.has(element.tagName) ? 'inline' : '';
   return { getPropertyValue: (name: string) => (name === 'display' ? display : '') } as CSSStyleDeclaration; // no more is read
 }
 

@@ -4,6 +4,11 @@ export type RoutePattern = string | RegExp | ((url: URL) => boolean);
 export type RouteAnswer = Response;
 export type RouteHandler = (route: DocumentRoute, request: DocumentRequest) => unknown;
 
+/** How often a route answers. Afterwards it is as if it had been removed. */
+export interface RouteOptions {
+  readonly times?: number;
+}
+
 interface Fulfilled {
   readonly status?: number;
   readonly json?: unknown;
@@ -32,9 +37,11 @@ class DocumentRoute {
   request(): DocumentRequest {
     return this.#request;
   }
-  async fulfill({ status = 200, json, body, contentType, headers = {}, response }: Fulfilled = {}): Promise<void> {
+  async fulfill({ json, body, contentType, headers = {}, response, ...said }: Fulfilled = {}): Promise<void> {
+    const status = said.status ?? response?.raw.status ?? 200;
     const text = json === undefined ? (body ?? (await response?.raw.text()) ?? '') : JSON.stringify(json);
-    const type = contentType ?? (json === undefined ? 'text/plain' : 'application/json');
+    const handedOn = response?.raw.headers.get('content-type');
+    const type = contentType ?? (json === undefined ? (handedOn ?? 'text/plain') : 'application/json');
     const hasBody = status !== 204 && status !== 304;
     this.#decide(
       Promise.resolve(new Response(hasBody ? text : null, { status, headers: { 'content-type': type, ...headers } })),
@@ -67,9 +74,10 @@ class DocumentRoute {
 
 /** The routes of a test. What was added last is asked first. */
 export function newRoutes() {
-  let routes: Array<{ readonly pattern: RoutePattern; readonly handler: RouteHandler }> = [];
+  let routes: Array<{ readonly pattern: RoutePattern; readonly handler: RouteHandler; left: number }> = [];
   return {
-    add: (pattern: RoutePattern, handler: RouteHandler) => void routes.unshift({ pattern, handler }),
+    add: (pattern: RoutePattern, handler: RouteHandler, { times = Number.POSITIVE_INFINITY }: RouteOptions = {}) =>
+      void routes.unshift({ pattern, handler, left: times }),
     remove: (pattern: RoutePattern, handler?: RouteHandler) => {
       routes = routes.filter(
         (one) => String(one.pattern) !== String(pattern) || (handler !== undefined && one.handler !== handler),
@@ -80,8 +88,10 @@ export function newRoutes() {
     },
     /** @returns undefined where no route answers */
     answer: async (request: DocumentRequest, send: () => Promise<Response>): Promise<Response | undefined> => {
-      for (const { pattern, handler } of [...routes]) {
-        if (!isFor(pattern, request.url())) continue;
+      for (const route of [...routes]) {
+        const { pattern, handler } = route;
+        if (route.left === 0 || !isFor(pattern, request.url())) continue;
+        route.left -= 1;
         const answer = await new Promise<{ readonly response: Promise<Response> } | 'next'>((resolve, reject) => {
           const decide = (said: Promise<Response> | 'next') => {
             if (said !== 'next') said.catch(() => undefined);

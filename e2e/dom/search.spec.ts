@@ -1,6 +1,6 @@
 import { followLink } from '../fixtures/link.ts';
 import { signInMedic } from '../fixtures/medic.ts';
-import { REFERENCE_ENTRIES } from '../fixtures/reference-entries.ts';
+import { ALL_SHOWN, REFERENCE_ENTRIES } from '../fixtures/reference-entries.ts';
 import { openHome } from '../pages/home.ts';
 import { box, cards, guesses, protocolCard } from '../pages/search.ts';
 import { expect, test } from './test.ts';
@@ -219,4 +219,30 @@ test('a drug of the kits is found by its indication, and no count of 0 stands ab
       .first(),
   ).toBeVisible();
   await expect(page.getByText(/^Showing 0 of/)).toHaveCount(0);
+});
+
+test('/medications: name, brand, class and indication are searched and marked; another name and a misspelling are offered', async ({
+  page,
+}) => {
+  await signInMedic(page);
+  await page.goto('/medications?tab=all');
+  for (const [term, name, marked] of [
+    ['ketam', /^ketamine/, 'ketam'],
+    ['KETALAR', /^ketamine/, 'Ketalar'],
+    ['dissociative', /^ketamine/, 'Dissociative'],
+    ['opioid overdose', /^naloxone/i, 'Opioid overdose'],
+  ] as const) {
+    await box(page).fill(term);
+    const found = cards(page).filter({ has: page.getByRole('button', { name }) });
+    await expect(found.locator('mark').first()).toHaveText(new RegExp(`^${marked}$`, 'i'));
+  }
+  await box(page).fill('salbutamole');
+  await expect(page.getByText('No medications found', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
+  await expect(cards(page).first()).toContainText('albuterol');
+  await box(page).fill('GTN');
+  await expect(page.getByRole('heading', { name: 'Known by that name' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await box(page).press('Escape');
+  await expect(page.getByText(ALL_SHOWN)).toBeVisible();
 });

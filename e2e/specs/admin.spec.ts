@@ -1,7 +1,6 @@
-import { waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { HUDA, register, SAMI } from '../fixtures/people.ts';
-import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
-import { active, admin, confirm, count, openAdmin, WIDE } from '../pages/admin.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { active, count, openAdmin, WIDE } from '../pages/admin.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(403), REFUSED(409), REFUSED(500), UNREACHABLE] } });
 
@@ -12,30 +11,6 @@ test('the count that is chosen wears a ring in Sun and Night too', async ({ page
     await expect(count(page, 'Total'), theme).toHaveCSS('box-shadow', /2px inset/);
     await expect(count(page, 'Inactive'), theme).not.toHaveCSS('box-shadow', /2px inset/);
   }
-});
-
-test.describe('with the app stored on the device', () => {
-  test.use(WITH_WORKER);
-
-  test('users that cannot be loaded: the reason and a way to try again; offline: what is needed', async ({
-    page,
-    server,
-  }) => {
-    await openAdmin(page, server);
-    await page.route('**/api/admin/users', (route) => route.fulfill({ status: 500, body: 'no' }));
-    await page.reload();
-    await expect(page.getByText('The users could not be loaded. Please try again.')).toBeVisible();
-    await page.unroute('**/api/admin/users');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Sami Alharbi')).toBeVisible();
-    await waitUntilReadyOffline(page);
-    await server.end();
-    await admin(page, 'Sami Alharbi').click();
-    await confirm(page, 'Grant');
-    await expect(page.getByText(/Failed to update admin status: no connection/).first()).toBeVisible();
-    await expect(admin(page, 'Sami Alharbi')).not.toBeChecked();
-    await expect(page.getByText('You are offline. Managing users needs a connection.')).toBeVisible();
-  });
 });
 
 test('a table on a wide screen, worked by the keyboard alone', async ({ page, server }) => {

@@ -104,23 +104,6 @@ test.describe('with the app stored on the device', () => {
   });
 });
 
-test('where the browser shows PDFs in a page, the algorithm stands in a frame that is shown and hidden', async ({
-  page,
-}) => {
-  await showsPdfs(page, true);
-  await signInMedic(page);
-  await page.goto(`/protocols?id=${CARD}`);
-  await openSections(page);
-  await page.getByRole('button', { name: 'Show Algorithm' }).click();
-  const frame = page.locator('iframe');
-  await expect(frame).toHaveAttribute('src', /^\/algorithms\/chest-pain-acs\.pdf#/);
-  await expect(frame).toHaveAttribute('title', 'Algorithm of Chest Pain / ACS');
-  await page.reload();
-  await expect(frame).toHaveCount(1);
-  await page.getByRole('button', { name: 'Hide Algorithm' }).click();
-  await expect(frame).toHaveCount(0);
-});
-
 test('no line of an ECG drawing leaves its panel, however wide the letters of the device are', async ({ page }) => {
   await page.addInitScript(() => {
     const wide = new CSSStyleSheet();
@@ -140,18 +123,4 @@ test('no line of an ECG drawing leaves its panel, however wide the letters of th
     ),
   );
   expect(beyond).toEqual([]);
-});
-
-test('a sheet whose drawing cannot be loaded says so and still offers the PDF', async ({ page }) => {
-  await signInMedic(page);
-  await page.route('**/images/*.svg', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(`/protocols?id=${CARD}`);
-  await openSections(page);
-  await expect(page.getByText('The drawing could not be loaded. Open the PDF instead.')).toHaveCount(
-    edition.illustrations.length,
-  );
-  for (const { title } of edition.illustrations) {
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-  }
-  await expect(page.getByRole('link', { name: ECG_PDF })).toBeVisible();
 });

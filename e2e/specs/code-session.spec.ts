@@ -21,15 +21,6 @@ test('a session that ends while the code is on the screen leaves it there', asyn
   await expect(new CodeScreen(other).last).toContainText('Asystole');
 });
 
-test('a start of the app goes back to the running code, and later goes where its user wants', async ({ page }) => {
-  await beginCode(page);
-  const again = await page.context().newPage();
-  await again.goto('/');
-  await expect(new CodeScreen(again).cycle).toHaveAccessibleName(/^Pause/);
-  await again.goto('/');
-  await expect(again.getByText('Quick Actions')).toBeVisible();
-});
-
 test('an edition that is published during a code is not shown before its end, whatever starts anew', async ({
   page,
 }) => {

@@ -8,30 +8,6 @@ test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
 const WIDE = { width: 1440, height: 900 };
 
-test('who opens something else while a search still waits for its synonyms stays there', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  let part = '';
-  await page.route('**/assets/rest-*.json', async (route) => {
-    part = route.request().url();
-    await held.promise;
-    await route.continue();
-  });
-  await signInMedic(page);
-  await page.goto('/');
-  await page.getByRole('searchbox', { name: 'Search protocols' }).fill('heart attack');
-  await page.getByRole('button', { name: 'Search Protocols' }).click();
-  await page.getByRole('link', { name: 'My account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
-  await expect.poll(() => part).not.toBe('');
-
-  const read = page.waitForResponse(part);
-  held.resolve();
-  await (await read).finished();
-  // The app reads the cards in turns, and nothing on this screen shows when it has them. This is many times as long.
-  await page.waitForTimeout(2_000);
-  await expect(page).toHaveURL(/\/account$/);
-});
-
 test('navigation: nine words on a wide screen, the first three, Hospitals and Logout on a phone, Admin for administrators', async ({
   page,
   server,

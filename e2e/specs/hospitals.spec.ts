@@ -58,25 +58,3 @@ test.describe('with the app stored on the device', () => {
     expect(sent.filter(told)).toEqual([]);
   });
 });
-
-test('a refused, an unavailable and a late position are each answered with a sentence, and the list stays', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Geolocation.prototype.getCurrentPosition = (_found, failed) =>
-      failed?.({ code: Number(localStorage.getItem('code')) } as GeolocationPositionError);
-  });
-  await signInMedic(page);
-  await page.goto('/hospitals');
-  for (const [code, sentence] of [
-    [1, /does not let First60 see where you are/],
-    [2, /could not find where you are/],
-    [3, /took too long/],
-  ] as const) {
-    await page.evaluate((value) => localStorage.setItem('code', String(value)), code);
-    await nearest(page).click();
-    await expect(page.getByText(sentence)).toBeVisible();
-    await expect(names(page)).toHaveCount(5);
-    await expect(nearest(page)).toBeEnabled();
-  }
-});

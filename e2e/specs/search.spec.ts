@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { followLink } from '../fixtures/link.ts';
 import { signInMedic } from '../fixtures/medic.ts';
-import { ALL_SHOWN } from '../fixtures/reference-entries.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openHome } from '../pages/home.ts';
 import { box, cards, guesses, protocolCard } from '../pages/search.ts';
@@ -116,32 +115,6 @@ test('Home answers while it is typed: drugs and cards a tap away, a card for eve
   await expect(answers.getByRole('heading')).toHaveCount(0);
   await box(page).fill('n');
   await expect(answers).toHaveCount(0);
-});
-
-test('/medications: name, brand, class and indication are searched and marked; another name and a misspelling are offered', async ({
-  page,
-}) => {
-  await signInMedic(page);
-  await page.goto('/medications?tab=all');
-  for (const [term, name, marked] of [
-    ['ketam', /^ketamine/, 'ketam'],
-    ['KETALAR', /^ketamine/, 'Ketalar'],
-    ['dissociative', /^ketamine/, 'Dissociative'],
-    ['opioid overdose', /^naloxone/i, 'Opioid overdose'],
-  ] as const) {
-    await box(page).fill(term);
-    const found = cards(page).filter({ has: page.getByRole('button', { name }) });
-    await expect(found.locator('mark').first()).toHaveText(new RegExp(`^${marked}$`, 'i'));
-  }
-  await box(page).fill('salbutamole');
-  await expect(page.getByText('No medications found', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
-  await expect(cards(page).first()).toContainText('albuterol');
-  await box(page).fill('GTN');
-  await expect(page.getByRole('heading', { name: 'Known by that name' })).toBeVisible();
-  await expect(cards(page)).toHaveCount(1);
-  await box(page).press('Escape');
-  await expect(page.getByText(ALL_SHOWN)).toBeVisible();
 });
 
 test('what is below the screen follows once typing rests, on both searches', async ({ page }) => {

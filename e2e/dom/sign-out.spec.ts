@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { MEDIC, signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { MEDIC, signInMedic } from '../fixtures/medic.ts';
 import type { ServerProcess } from '../fixtures/server-process.ts';
-import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { REFUSED, UNREACHABLE } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 import { weightField } from '../pages/calculator.ts';
+import { openAtRest } from './open-at-rest.ts';
+import { expect, test } from './test.ts';
 
-test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
+test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
 async function signOutWithServerDead(page: Page, server: ServerProcess): Promise<void> {
   await signInMedic(page);
-  await page.goto('/');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await waitUntilReadyOffline(page);
+  await openAtRest(page, '/');
   await server.end();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
@@ -31,8 +31,7 @@ test('offline, a press on Logout asks first: nobody gets in again before there i
   context,
 }) => {
   await signInMedic(page);
-  await page.goto('/hospitals');
-  await waitUntilReadyOffline(page);
+  await openAtRest(page, '/hospitals');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Logout' }).click();
   const question = page.getByRole('alertdialog', { name: 'Sign out without a connection?' });
