@@ -26,6 +26,7 @@ export class DocumentClock {
   #clock: Clock | undefined;
   #start: number | undefined;
   #isPaused = false;
+  #faked = FAKED;
 
   enter(window: AppWindow): void {
     this.#window = window;
@@ -42,12 +43,30 @@ export class DocumentClock {
     this.#start = new Date(time).getTime();
     this.#install();
   }
+  /** `Date` stands still, and timers go on. */
+  async setFixedTime(time: Moment): Promise<void> {
+    this.#setDate(time, true);
+  }
+  /** `Date` goes on from there, and timers as before. */
+  async setSystemTime(time: Moment): Promise<void> {
+    this.#setDate(time, false);
+  }
+
+  #setDate(time: Moment, isFixed: boolean): void {
+    if (this.#clock !== undefined && this.#faked === FAKED) throw new Error('The timers of this clock are set too.');
+    this.#clock?.uninstall();
+    this.#clock = undefined;
+    this.#faked = ['Date'];
+    this.#isPaused = isFixed;
+    this.#start = new Date(time).getTime();
+    this.#install();
+  }
 
   #install(): void {
     if (this.#window === undefined || this.#start === undefined || this.#clock !== undefined) return;
     this.#clock = withGlobal(this.#window).install({
       now: this.#start,
-      toFake: FAKED,
+      toFake: this.#faked,
       shouldAdvanceTime: !this.#isPaused,
       advanceTimeDelta: STEP_MS,
     });
