@@ -20,6 +20,13 @@ const DRAWN_MS = 100;
 
 type Moment = number | string | Date;
 
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** React sets the timers of what it has drawn some turns later. Time that passed before would not count for them. */
+async function timersSet(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+}
+
 /** Playwright's clock for a document. Time passes by itself until it is paused. */
 export class DocumentClock {
   #window: AppWindow | undefined;
@@ -80,18 +87,21 @@ export class DocumentClock {
   async runFor(time: number | string): Promise<void> {
     const clock = this.#installed;
     const end = clock.now + (typeof time === 'number' ? time : msOf(time));
+    await timersSet();
     // React draws between two steps. A step for each timer would be one for each frame of a running clock.
     while (clock.now < end) {
       clock.tick(Math.min(DRAWN_MS, end - clock.now));
-      await new Promise((resolve) => setImmediate(resolve));
+      await nextTurn();
     }
   }
   async fastForward(time: number | string): Promise<void> {
+    await timersSet();
     this.#installed.jump(typeof time === 'number' ? time : msOf(time));
     await this.#installed.tickAsync(0);
   }
   async pauseAt(time: Moment): Promise<void> {
     const clock = this.#installed;
+    await timersSet();
     const by = new Date(time).getTime() - clock.now;
     if (by > 0) await clock.tickAsync(by);
     this.#isPaused = true;
