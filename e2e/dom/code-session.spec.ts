@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { edition } from '../../packages/content/src/index.ts';
-import { MEDIC, openSignedIn, signInMedic } from '../fixtures/medic.ts';
+import { MEDIC, openSignedIn } from '../fixtures/medic.ts';
 import { register, SAMI } from '../fixtures/people.ts';
-import { SignedContent } from '../fixtures/signed-content.ts';
 import { REFUSED, UNREACHABLE } from '../fixtures/test.ts';
-import { wake } from '../fixtures/wake.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 import { weightField } from '../pages/calculator.ts';
 import { CodeScreen } from '../pages/code-screen.ts';
@@ -114,31 +111,4 @@ test('"Still the same patient?" is not asked while a code runs', async ({ page }
   await end(code);
   await page.goto('/hospitals');
   await expect(page.getByText('Still the same patient?')).toBeVisible();
-});
-
-test('an edition that is published during a code is not shown before its end, whatever starts anew', async ({
-  page,
-}) => {
-  const content = new SignedContent();
-  await content.publish(edition);
-  await content.serve(page.context());
-  await signInMedic(page);
-  await page.goto('/');
-  const foot = page.locator('footer');
-  await expect(foot.getByText('Edition 1, approved by ')).toBeVisible({ timeout: 20_000 });
-  const code = new CodeScreen(page);
-  await code.start();
-  await content.publish(edition, { title: 'Another' });
-  await page.goto('/');
-  await wake(page);
-  const asked = page.waitForResponse(/\/api\/content/);
-  await wake(page);
-  await asked;
-  await page.reload();
-  await expect(foot.getByText('Edition 1, approved by ')).toBeVisible({ timeout: 20_000 });
-  await page.goto('/code');
-  await end(code);
-  await page.goto('/');
-  await wake(page);
-  await expect(foot.getByText('Edition 2, approved by ')).toBeVisible({ timeout: 30_000 });
 });

@@ -1,7 +1,10 @@
 import { rm } from 'node:fs/promises';
-import { waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { edition } from '../../packages/content/src/index.ts';
+import { signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { nextBuild } from '../fixtures/next-build.ts';
+import { SignedContent } from '../fixtures/signed-content.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { wake } from '../fixtures/wake.ts';
 import { CodeScreen } from '../pages/code-screen.ts';
 import { beginCode, end, heldLine } from '../pages/code-session.ts';
 
@@ -25,6 +28,33 @@ test('a start of the app goes back to the running code, and later goes where its
   await expect(new CodeScreen(again).cycle).toHaveAccessibleName(/^Pause/);
   await again.goto('/');
   await expect(again.getByText('Quick Actions')).toBeVisible();
+});
+
+test('an edition that is published during a code is not shown before its end, whatever starts anew', async ({
+  page,
+}) => {
+  const content = new SignedContent();
+  await content.publish(edition);
+  await content.serve(page.context());
+  await signInMedic(page);
+  await page.goto('/');
+  const foot = page.locator('footer');
+  await expect(foot.getByText('Edition 1, approved by ')).toBeVisible({ timeout: 20_000 });
+  const code = new CodeScreen(page);
+  await code.start();
+  await content.publish(edition, { title: 'Another' });
+  await page.goto('/');
+  await wake(page);
+  const asked = page.waitForResponse(/\/api\/content/);
+  await wake(page);
+  await asked;
+  await page.reload();
+  await expect(foot.getByText('Edition 1, approved by ')).toBeVisible({ timeout: 20_000 });
+  await page.goto('/code');
+  await end(code);
+  await page.goto('/');
+  await wake(page);
+  await expect(foot.getByText('Edition 2, approved by ')).toBeVisible({ timeout: 30_000 });
 });
 
 test.describe('a new version of the app', () => {
