@@ -1,6 +1,7 @@
 import * as fakeIndexedDb from 'fake-indexeddb';
 import { Element, Storage as HappyStorage, Node, Window } from 'happy-dom';
 import { ORIGIN, pageOfBuild } from './app-script.ts';
+import { newLifeOfPage } from './life-of-page.ts';
 
 /** A window of happy-dom, as the scripts of a page see one. */
 export type AppWindow = typeof globalThis & globalThis.Window & Pick<Window, 'happyDOM'>;
@@ -21,7 +22,7 @@ export interface OfBrowser {
 
 export interface OpenedWindow {
   readonly window: AppWindow;
-  /** Ends its timers and channels, as the end of a page does. */
+  /** Ends its timers, channels, locks and requests, as the end of a page does. */
   readonly close: () => void;
 }
 
@@ -30,6 +31,27 @@ export function newStorage(): Storage {
   const window = new Window({ url: ORIGIN });
   return window.localStorage as unknown as Storage; // it has all that the browser's has
 }
+
+/**
+ * The app's script runs as this process's code does, so its literals, functions and errors are of these classes. Those of a
+ * window are other ones. `Date` and `Math` stay the window's own, because tests change them.
+ */
+const OF_LANGUAGE = {
+  Array,
+  ArrayBuffer,
+  Error,
+  Function,
+  JSON,
+  Map,
+  Object,
+  Promise,
+  RangeError,
+  RegExp,
+  Set,
+  SyntaxError,
+  TypeError,
+  Uint8Array,
+};
 
 let page: string | undefined;
 
@@ -50,6 +72,7 @@ export function openWindow(address: string, browser: OfBrowser): OpenedWindow {
   page ??= pageOfBuild();
   window.document.write(page);
   window.document.close();
+  const life = newLifeOfPage();
   const channels = new Set<BroadcastChannel>();
   class Channel extends BroadcastChannel {
     constructor(channel: string) {
@@ -68,7 +91,8 @@ export function openWindow(address: string, browser: OfBrowser): OpenedWindow {
     }
   }
   const own = {
-    fetch: browser.fetch,
+    ...OF_LANGUAGE,
+    fetch: life.whileHere(browser.fetch),
     Response,
     Request,
     Headers,
@@ -87,8 +111,7 @@ export function openWindow(address: string, browser: OfBrowser): OpenedWindow {
     sessionStorage: browser.session,
     BroadcastChannel: Channel,
     DecompressionStream,
-    // Node's fetch throws Node's own ones, and each window has others.
-    TypeError,
+    // Node's fetch throws this one, and a window has another.
     DOMException,
     CompressionStream,
     requestIdleCallback: (work: IdleRequestCallback) =>
@@ -99,16 +122,13 @@ export function openWindow(address: string, browser: OfBrowser): OpenedWindow {
   };
   for (const [name, value] of Object.entries(own))
     Object.defineProperty(window, name, { value, configurable: true, writable: true });
-  const locks: Pick<LockManager, 'request'> = {
-    request: (name: string, ...rest: unknown[]) =>
-      Reflect.apply(navigator.locks.request, navigator.locks, [`${browser.name} ${name}`, ...rest]),
-  };
-  Object.defineProperty(window.navigator, 'locks', { value: locks, configurable: true });
+  Object.defineProperty(window.navigator, 'locks', { value: life.locksIn(browser.name), configurable: true });
   Object.defineProperty(window.navigator, 'onLine', { get: browser.isOnline, configurable: true });
   for (const one of browser.cookies().split('; ')) if (one !== '') window.document.cookie = one;
   return {
     window,
     close: () => {
+      life.end();
       for (const channel of channels) channel.close();
       // Not awaited: a test may hold a request open for ever.
       void happy.happyDOM.abort();
@@ -116,10 +136,13 @@ export function openWindow(address: string, browser: OfBrowser): OpenedWindow {
   };
 }
 
-/** What all windows of this process share: happy-dom's classes have one prototype each. Not those that user-event watches. */
-const SHARED: readonly object[] = [Node, Element, HappyStorage, ...Object.values(idbClasses())].map(
-  ({ prototype }) => prototype,
-);
+/** What all windows of this process share: each class has one prototype. Not those that user-event watches. */
+const SHARED: readonly object[] = [
+  Node.prototype,
+  Element.prototype,
+  HappyStorage.prototype,
+  ...Object.values({ ...idbClasses(), ...OF_LANGUAGE }).flatMap((of) => ('prototype' in of ? [of.prototype] : [of])),
+];
 
 /** Every value of the shared prototypes. A test that changes one would change it for those behind it. */
 export const sharedValues = (): readonly unknown[] =>

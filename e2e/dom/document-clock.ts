@@ -20,12 +20,20 @@ const DRAWN_MS = 100;
 
 type Moment = number | string | Date;
 
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** React sets the timers of what it has drawn some turns later. Time that passed before would not count for them. */
+async function timersSet(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+}
+
 /** Playwright's clock for a document. Time passes by itself until it is paused. */
 export class DocumentClock {
   #window: AppWindow | undefined;
   #clock: Clock | undefined;
   #start: number | undefined;
   #isPaused = false;
+  #faked = FAKED;
 
   enter(window: AppWindow): void {
     this.#window = window;
@@ -42,12 +50,30 @@ export class DocumentClock {
     this.#start = new Date(time).getTime();
     this.#install();
   }
+  /** `Date` stands still, and timers go on. */
+  async setFixedTime(time: Moment): Promise<void> {
+    this.#setDate(time, true);
+  }
+  /** `Date` goes on from there, and timers as before. */
+  async setSystemTime(time: Moment): Promise<void> {
+    this.#setDate(time, false);
+  }
+
+  #setDate(time: Moment, isFixed: boolean): void {
+    if (this.#clock !== undefined && this.#faked === FAKED) throw new Error('The timers of this clock are set too.');
+    this.#clock?.uninstall();
+    this.#clock = undefined;
+    this.#faked = ['Date'];
+    this.#isPaused = isFixed;
+    this.#start = new Date(time).getTime();
+    this.#install();
+  }
 
   #install(): void {
     if (this.#window === undefined || this.#start === undefined || this.#clock !== undefined) return;
     this.#clock = withGlobal(this.#window).install({
       now: this.#start,
-      toFake: FAKED,
+      toFake: this.#faked,
       shouldAdvanceTime: !this.#isPaused,
       advanceTimeDelta: STEP_MS,
     });
@@ -61,18 +87,21 @@ export class DocumentClock {
   async runFor(time: number | string): Promise<void> {
     const clock = this.#installed;
     const end = clock.now + (typeof time === 'number' ? time : msOf(time));
+    await timersSet();
     // React draws between two steps. A step for each timer would be one for each frame of a running clock.
     while (clock.now < end) {
       clock.tick(Math.min(DRAWN_MS, end - clock.now));
-      await new Promise((resolve) => setImmediate(resolve));
+      await nextTurn();
     }
   }
   async fastForward(time: number | string): Promise<void> {
+    await timersSet();
     this.#installed.jump(typeof time === 'number' ? time : msOf(time));
     await this.#installed.tickAsync(0);
   }
   async pauseAt(time: Moment): Promise<void> {
     const clock = this.#installed;
+    await timersSet();
     const by = new Date(time).getTime() - clock.now;
     if (by > 0) await clock.tickAsync(by);
     this.#isPaused = true;

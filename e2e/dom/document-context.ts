@@ -14,9 +14,12 @@ export interface Size {
   readonly height: number;
 }
 
-/** Tells what a page would say on its console as an error. */
-interface Speaker {
+/** A page that asks. */
+interface Asker {
+  /** Tells what a page would say on its console as an error. */
   readonly say: (error: string) => void;
+  /** The routes of this page alone. They are asked before those of the browser. */
+  readonly routes: Pick<ReturnType<typeof newRoutes>, 'answer'>;
 }
 
 interface Told {
@@ -130,7 +133,7 @@ export class DocumentContext extends EventEmitter<Told> {
   }
 
   /** What a page of this browser has of it. */
-  ofBrowser(page: Speaker & { readonly session: Storage; readonly size: Size }): OfBrowser {
+  ofBrowser(page: Asker & { readonly session: Storage; readonly size: Size }): OfBrowser {
     return {
       fetch: (input, init) => this.#fetched(input, init, page),
       indexedDB: this.#indexedDB,
@@ -145,7 +148,7 @@ export class DocumentContext extends EventEmitter<Told> {
   }
 
   /** A request of a page: past the routes of the test, on the network that the test left it. */
-  async #fetched(input: RequestInfo | URL, init: RequestInit = {}, page: Speaker): Promise<Response> {
+  async #fetched(input: RequestInfo | URL, init: RequestInit = {}, page: Asker): Promise<Response> {
     const request = await DocumentRequest.of(input, init);
     this.emit('request', request);
     init.signal?.throwIfAborted();
@@ -157,12 +160,12 @@ export class DocumentContext extends EventEmitter<Told> {
     return response;
   }
 
-  async #answered(request: DocumentRequest, signal: AbortSignal | null, page: Speaker): Promise<Response> {
+  async #answered(request: DocumentRequest, signal: AbortSignal | null, page: Asker): Promise<Response> {
     const send = () => this.#sent(request, signal, page);
-    return (await this.#routes.answer(request, send)) ?? (await send());
+    return (await page.routes.answer(request, send)) ?? (await this.#routes.answer(request, send)) ?? (await send());
   }
 
-  async #sent(request: DocumentRequest, signal: AbortSignal | null, page: Speaker): Promise<RouteAnswer> {
+  async #sent(request: DocumentRequest, signal: AbortSignal | null, page: Asker): Promise<RouteAnswer> {
     try {
       if (this.#isOffline) throw new TypeError('ERR_INTERNET_DISCONNECTED');
       return await this.ask(request, signal);

@@ -8,7 +8,7 @@ import { DocumentRequest } from './document-request.ts';
 import { downloaded } from './download.ts';
 import { escaped, pressIn } from './presses.ts';
 import { byAttribute, byLabel, byRole, bySelector, byText, type RoleOptions } from './queries.ts';
-import type { RouteHandler, RouteOptions, RoutePattern } from './routes.ts';
+import { newRoutes, type RouteHandler, type RouteOptions, type RoutePattern } from './routes.ts';
 import type { Wanted } from './text.ts';
 import { ACTION_MS, until } from './until.ts';
 
@@ -31,6 +31,7 @@ type Pattern = string | RegExp | ((url: URL) => boolean);
 export class DocumentPage {
   readonly #context: DocumentContext;
   readonly #session = newStorage();
+  readonly #routes = newRoutes();
   readonly #initial: Array<readonly [work: unknown, argument: unknown]> = [];
   #opened: OpenedWindow | undefined;
   #user: ReturnType<typeof userEvent.setup> | undefined;
@@ -87,7 +88,8 @@ export class DocumentPage {
       isGone = true;
     };
     const say = (error: string) => void (isGone || this.#context.errors.push(error));
-    const opened = openWindow(address, this.#context.ofBrowser({ session: this.#session, size: this.#size, say }));
+    const asker = { say, routes: this.#routes };
+    const opened = openWindow(address, this.#context.ofBrowser({ session: this.#session, size: this.#size, ...asker }));
     this.#opened = opened;
     this.#watch(opened.window, say);
     this.clock.enter(opened.window);
@@ -218,14 +220,14 @@ export class DocumentPage {
     await this.settle();
   }
 
-  route(pattern: RoutePattern, handler: RouteHandler, options?: RouteOptions): Promise<void> {
-    return this.#context.route(pattern, handler, options);
+  async route(pattern: RoutePattern, handler: RouteHandler, options?: RouteOptions): Promise<void> {
+    this.#routes.add(pattern, handler, options);
   }
-  unroute(pattern: RoutePattern, handler?: RouteHandler): Promise<void> {
-    return this.#context.unroute(pattern, handler);
+  async unroute(pattern: RoutePattern, handler?: RouteHandler): Promise<void> {
+    this.#routes.remove(pattern, handler);
   }
-  unrouteAll(): Promise<void> {
-    return this.#context.unrouteAll();
+  async unrouteAll(): Promise<void> {
+    this.#routes.clear();
   }
 
   waitForEvent(type: 'download' | 'request' | 'response' | 'page'): Promise<unknown> {

@@ -1,7 +1,5 @@
-import { edition } from '../../packages/content/src/index.ts';
 import { signInMedic } from '../fixtures/medic.ts';
-import { changed, editionOf, isShown, published, UNSIGNED } from '../fixtures/published-edition.ts';
-import { SignedContent } from '../fixtures/signed-content.ts';
+import { editionOf, isShown, published, UNSIGNED } from '../fixtures/published-edition.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 import { wake } from '../fixtures/wake.ts';
 
@@ -36,26 +34,6 @@ test('a published edition is installed, shown on Home, told to the server, and t
   await expect(page.getByText(content.root.replace(/.{4}(?=.)/g, '$& '))).toBeVisible();
 });
 
-test('the first edition that one tab installs is shown by a tab that knew of no content governance', async ({
-  page,
-  context,
-}) => {
-  await context.route('**/api/content/state', (route) => route.fulfill({ json: { statement: null } }));
-  await signInMedic(page);
-  const state = page.waitForResponse('**/api/content/state');
-  await page.goto('/');
-  await expect(editionOf(page).getByText(UNSIGNED)).toBeVisible();
-  await state;
-  await context.unroute('**/api/content/state');
-  const content = new SignedContent();
-  await content.publish(changed('Two'));
-  await content.serve(context);
-  const other = await context.newPage();
-  await other.goto('/');
-  await isShown(other, 1);
-  await isShown(page, 1);
-});
-
 test('a page that is closed in the middle of installing has what it had, and installs at its next start', async ({
   page,
   context,
@@ -69,110 +47,6 @@ test('a page that is closed in the middle of installing has what it had, and ins
   const next = await context.newPage();
   await next.goto('/');
   await isShown(next, 1);
-});
-
-test('a part with another byte or more bytes than its seal says installs nothing, and the storage screen says why', async ({
-  page,
-}) => {
-  const content = await published(page);
-  content.tamper = (address, answer) => (address.includes('/parts/') ? answer.replace('Two', 'Tvo') : undefined);
-  await page.goto('/storage');
-  await expect(page.getByText('A part of the new edition is not what was signed. It was not taken.')).toBeVisible();
-  content.tamper = (address, answer) => (address.includes('/parts/') ? answer + ' '.repeat(50_000) : undefined);
-  await page.goto('/storage');
-  await expect(page.getByText('The new edition did not come whole. It is tried again.')).toBeVisible();
-  await page.goto('/');
-  await expect(editionOf(page).getByText(UNSIGNED)).toBeVisible();
-});
-
-test('an older edition, an expired one, and one with the clock set back are not installed', async ({ page }) => {
-  const content = await published(page);
-  await page.goto('/');
-  await isShown(page, 1);
-  // A replay of what was current an hour before. Clocks of two servers may differ by minutes.
-  const old = content.statement({ at: Date.now() - 3_600_000 });
-  const answer = content.answer.bind(content);
-  content.answer = (address) => (address.endsWith('/state') ? JSON.stringify({ statement: old }) : answer(address));
-  await page.goto('/storage');
-  await expect(page.getByText('The server offers less than this device has seen.')).toBeVisible();
-
-  content.answer = answer;
-  await content.publish(changed('Three'), { effectivePeriod: { start: '2020-01-01', end: '2025-12-31' } });
-  await page.clock.setSystemTime(new Date('2025-06-01'));
-  await page.goto('/storage');
-  await expect(page.getByText("The server's edition has expired. It was not taken.")).toBeVisible();
-  await page.goto('/');
-  await isShown(page, 1);
-});
-
-test('an edition that expires stays, with a red line on Home, cards, calculator and paper', async ({ page }) => {
-  const content = new SignedContent();
-  await content.publish(changed('Two'), { effectivePeriod: { start: '2020-01-01', end: '2030-12-31' } });
-  await content.serve(page.context());
-  await signInMedic(page);
-  await page.goto('/');
-  await isShown(page, 1);
-  await page.context().unrouteAll();
-  await page.route('**/api/content/**', (route) => route.abort());
-  await page.clock.setFixedTime(new Date('2031-01-02'));
-  const line = 'This edition expired on December 31, 2030. Ask your medical director.';
-  // The account of the device is confirmed by the server again, so it is not the 30 days that end.
-  for (const address of ['/', '/protocols?id=stroke', '/calculator', '/medications']) {
-    await page.goto(address);
-    await expect(page.getByText(line).first()).toBeVisible();
-    await expect(page.getByText(/Checked \d+ hours ago\./).first()).toBeVisible();
-  }
-});
-
-test('when the browser has deleted the marker, the edition is found; when the database, the built-in one stands in, is named, and the signed one comes back', async ({
-  page,
-}) => {
-  const content = await published(page);
-  await page.goto('/');
-  await isShown(page, 1);
-  await page.route('**/api/content/**', (route) => route.abort());
-  await page.evaluate(() => localStorage.removeItem('first60.edition'));
-  for (let start = 0; start < 2; start += 1) {
-    await page.reload();
-    await isShown(page, 1);
-  }
-  await page.unrouteAll();
-
-  await page.evaluate(
-    () =>
-      new Promise((done) => {
-        indexedDB.deleteDatabase('first60-editions').onsuccess = done;
-      }),
-  );
-  const held = Promise.withResolvers<void>();
-  content.gate = held.promise;
-  await page.reload();
-  await expect(editionOf(page).getByText(UNSIGNED)).toBeVisible();
-  await expect(page.getByText('The signed edition is missing or damaged on this device.').first()).toBeVisible();
-  held.resolve();
-  await isShown(page, 1);
-  await expect(page.getByText('The signed edition is missing or damaged on this device.')).toHaveCount(0);
-});
-
-test('drawings of a card that says something else are not shown', async ({ page }) => {
-  await published(page);
-  await page.goto('/');
-  await isShown(page, 1);
-  for (const [id, isHidden] of [
-    ['stroke', true],
-    ['adult-cardiac-arrest', false],
-  ] as const) {
-    if (edition.protocols[id]?.algorithmPdfPath === undefined) continue;
-    await page.goto(`/protocols?id=${id}`);
-    await page
-      .getByRole('button', { name: /Algorithm/ })
-      .first()
-      .click();
-    await expect(page.getByText('The drawing is of another edition, so it is not shown.')).toHaveCount(
-      isHidden ? 1 : 0,
-    );
-    await expect(page.getByRole('link', { name: /PDF|View/ })).toHaveCount(isHidden ? 0 : 1);
-  }
 });
 
 test('without content governance the built-in edition is shown, says that nobody has signed it, and no verifier is loaded', async ({

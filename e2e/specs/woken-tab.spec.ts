@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
 import { signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { register, SAMI } from '../fixtures/people.ts';
-import { everythingStored, storedValues } from '../fixtures/stored-values.ts';
+import { storedValues } from '../fixtures/stored-values.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
-import { weightField } from '../pages/calculator.ts';
 
-/*
- * Tabs that did not run while the user of the device changed. They were asleep in the background, or the browser had
- * discarded them to save memory and restored them later with their session storage.
- */
+/* Tabs that were asleep in the background while the user of the device changed, so that they did not run. */
 test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
-/** The weight of the patient in the session storage of a tab. */
-const KEPT = '"patient.weight":"12.5"';
 /** The stored list of favorites, as text. */
 const FAVORITES_STORED = /queryKey\W+api\/favorites/;
 
@@ -62,30 +56,4 @@ test('a tab that slept while the user changed shows the next one nothing that th
   await asleep.waitForTimeout(500);
   await awake.goto('/favorites');
   await expect(awake.getByRole('heading', { name: 'ketamine' })).toBeVisible();
-});
-
-test('a tab that was put away while its user left comes back without their patient, for the next one and for nobody', async ({
-  page: awake,
-  context,
-  server,
-}) => {
-  await register(server, SAMI);
-  await signInMedic(awake);
-  await awake.goto('/');
-  const [toNobody, toNext] = [await context.newPage(), await context.newPage()];
-  for (const tab of [toNobody, toNext]) {
-    await tab.goto('/calculator');
-    await weightField(tab).fill('12.5');
-    await expect.poll(() => everythingStored(tab)).toContain(KEPT);
-    await tab.goto('about:blank');
-  }
-  await signOut(awake);
-  await toNobody.goto('/calculator');
-  await expect(toNobody.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  await expect.poll(() => everythingStored(toNobody)).not.toContain(KEPT);
-
-  await signInAsSami(awake);
-  await toNext.goto('/calculator');
-  await expect(weightField(toNext)).toHaveValue('');
-  expect(await everythingStored(toNext)).not.toContain(KEPT);
 });

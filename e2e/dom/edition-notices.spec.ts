@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { edition } from '../../packages/content/src/index.ts';
 import { signInMedic } from '../fixtures/medic.ts';
 import { SignedContent } from '../fixtures/signed-content.ts';
-import { expect, test, UNREACHABLE } from '../fixtures/test.ts';
+import { UNREACHABLE } from '../fixtures/test.ts';
+import { wake } from '../fixtures/wake.ts';
 import { weightField } from '../pages/calculator.ts';
+import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: { patterns: [UNREACHABLE] } });
-
-/** A page that comes to the front again asks the server at once. */
-const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 async function openSigned(page: Page, end = '2099-12-31'): Promise<SignedContent> {
   const content = new SignedContent();

@@ -2,9 +2,10 @@ import { edition } from '../../packages/content/src/index.ts';
 import { signInMedic } from '../fixtures/medic.ts';
 import { changed, editionOf, isShown, published, UNSIGNED } from '../fixtures/published-edition.ts';
 import { SignedContent } from '../fixtures/signed-content.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { REFUSED, UNREACHABLE } from '../fixtures/test.ts';
 import { wake } from '../fixtures/wake.ts';
 import { weightField } from '../pages/calculator.ts';
+import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: { patterns: [UNREACHABLE, REFUSED(401), REFUSED(404)] } });
 
