@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/kept-page.ts';
 import { MEDIC, signInMedic } from '../fixtures/medic.ts';
-import { expect, test } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 
 /** Answers every item of the Glasgow Coma Scale with this option and saves the result. */
