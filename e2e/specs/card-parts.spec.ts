@@ -1,8 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { EDITION, holdEdition } from '../fixtures/hold-edition.ts';
-import { expect, test } from '../fixtures/kept-page.ts';
 import { signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { REFUSED, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [UNREACHABLE, REFUSED(404)] } });

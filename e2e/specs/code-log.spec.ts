@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_FLAGS, browserPath } from '../browser.ts';
 import { openCodeRoom, serveCodeRoom } from '../fixtures/code-room.ts';
-import { expect, test } from '../fixtures/kept-page.ts';
 import { killBrowser } from '../fixtures/kill-browser.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const NOURA = 'user-noura';
 
