@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
+import { expect, test } from '../fixtures/kept-page.ts';
 import { MEDIC, signInMedic } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { REFUSED, UNREACHABLE } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 
 test.use({

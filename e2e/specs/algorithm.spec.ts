@@ -1,7 +1,8 @@
 import { edition } from '@first60/content';
 import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/kept-page.ts';
 import { signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { REFUSED, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(404), UNREACHABLE] } });
 

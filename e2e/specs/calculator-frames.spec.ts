@@ -1,5 +1,6 @@
+import { expect, test } from '../fixtures/kept-page.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { REFUSED, UNREACHABLE } from '../fixtures/test.ts';
 import { doseCard, doseNames, weightField } from '../pages/calculator.ts';
 
 /* What each frame shows of the quick calculator: the doses of the weight that is entered, or nothing. */

@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures/kept-page.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
 import { turnedFigures } from '../fixtures/page-probe.ts';
-import { expect, REFUSED, test } from '../fixtures/test.ts';
+import { REFUSED } from '../fixtures/test.ts';
 import { ageField, weightField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401)] } });

@@ -1,5 +1,6 @@
+import { expect, test } from '../fixtures/kept-page.ts';
 import { openSignedIn, signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { REFUSED, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { ageField, doseCard, doseNames, doseResult, medicationField, weightField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });

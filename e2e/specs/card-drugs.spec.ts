@@ -1,9 +1,10 @@
 import type { ProtocolId } from '@first60/edition';
 import type { Locator } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/kept-page.ts';
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
-import { expect, REFUSED, test } from '../fixtures/test.ts';
+import { REFUSED } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
 import { drugs, lineOf, notesOf, openDrugs, row } from '../pages/card-drugs.ts';
 

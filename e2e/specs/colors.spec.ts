@@ -1,9 +1,9 @@
 import { edition } from '@first60/content';
 import type { Locator, Page } from '@playwright/test';
 import { type ColorName, expectColor } from '../fixtures/color-name.ts';
+import { expect, test } from '../fixtures/kept-page.ts';
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
-import { expect, test } from '../fixtures/test.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const KITS = ['red', 'blue', 'green', 'purple', 'orange', 'orange'] as const satisfies ColorName[];

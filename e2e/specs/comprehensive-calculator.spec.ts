@@ -1,6 +1,7 @@
+import { expect, test } from '../fixtures/kept-page.ts';
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
-import { expect, REFUSED, test } from '../fixtures/test.ts';
+import { REFUSED } from '../fixtures/test.ts';
 import { doseResult, indicationField, medicationField, weightField, yearsField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401)] } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/kept-page.ts';
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
-import { expect, test } from '../fixtures/test.ts';
 
 /** Screens on which a color says something: zones, priorities, kits, the tags of triage. */
 const SCREENS = ['/calculator', '/', '/medications', '/protocols?id=mass-casualty'];

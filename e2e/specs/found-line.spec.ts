@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/kept-page.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
-import { expect, REFUSED, test } from '../fixtures/test.ts';
+import { REFUSED } from '../fixtures/test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 

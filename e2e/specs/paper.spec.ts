@@ -1,9 +1,10 @@
 import { edition } from '@first60/content';
 import { noteOf } from '@first60/edition';
 import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/kept-page.ts';
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
-import { expect, REFUSED, test } from '../fixtures/test.ts';
+import { REFUSED } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401)] } });

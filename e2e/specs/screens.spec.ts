@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/kept-page.ts';
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn, signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, WITH_WORKER } from '../fixtures/test.ts';
+import { REFUSED, WITH_WORKER } from '../fixtures/test.ts';
 
 interface Icon {
   readonly src: string;
