@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../fixtures/axe.ts';
+import { axeFaults, contrastFaults } from '../fixtures/axe.ts';
 import { startInFirstTheme, walk } from '../fixtures/field-walk.ts';
-import { MEDIC, signInMedic } from '../fixtures/medic.ts';
+import { MEDIC, openSignedIn, signInMedic } from '../fixtures/medic.ts';
 import { nextBuild } from '../fixtures/next-build.ts';
 import {
   brokenText,
@@ -17,11 +17,11 @@ import type { ServerProcess } from '../fixtures/server-process.ts';
 import { CALCULATORS } from '../fixtures/stops/calculators.ts';
 import { MEDICATIONS } from '../fixtures/stops/medications.ts';
 import { PERSONAL } from '../fixtures/stops/personal.ts';
-import { PROTOCOLS } from '../fixtures/stops/protocols.ts';
+import { CARDS, PROTOCOLS } from '../fixtures/stops/protocols.ts';
 import { DISCLAIMER, SIGNED_OUT } from '../fixtures/stops/signed-out.ts';
 import { standing } from '../fixtures/stops/standing.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
-import { hiddenText, spiltText, splitWords, tightFields, turnedPhrases } from '../fixtures/text-probe.ts';
+import { hiddenText, spiltText, splitWords, textFaults, tightFields, turnedPhrases } from '../fixtures/text-probe.ts';
 
 // Nothing moves, so that nothing is checked halfway. A server that is being replaced may still answer 503, and the desk
 // refuses who has no content role.
@@ -30,20 +30,34 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-const SIX_MINUTES = 360_000;
+const THREE_MINUTES = 180_000;
+test.setTimeout(THREE_MINUTES);
 
-/** From sign-in to the favourites of an administrator. */
-async function walkPeople(page: Page, server: ServerProcess): Promise<number> {
+test.beforeEach(({ page }) => startInFirstTheme(page));
+
+/** From sign-in to the disclaimer, which is accepted at the end. */
+async function walkToTheApp(page: Page, server: ServerProcess): Promise<number> {
   await register(server, SAMI, QUESTIONS);
-  let looked = await walk(page, SIGNED_OUT);
-  await page.request.post('/api/register', { data: MEDIC, failOnStatusCode: true });
-  looked += await walk(page, DISCLAIMER);
-  await page.request.post('/api/auth/accept-disclaimer', { failOnStatusCode: true });
+  const looked = await walk(page, SIGNED_OUT);
+  await registerHere(page);
+  const more = await walk(page, DISCLAIMER);
+  await acceptHere(page);
+  return looked + more;
+}
+
+const registerHere = (page: Page) => page.request.post('/api/register', { data: MEDIC, failOnStatusCode: true });
+const acceptHere = (page: Page) => page.request.post('/api/auth/accept-disclaimer', { failOnStatusCode: true });
+
+/** The screens of an administrator with favourites. */
+async function walkPersonal(page: Page, server: ServerProcess): Promise<number> {
+  await register(server, SAMI, QUESTIONS);
+  await registerHere(page);
+  await acceptHere(page);
   await grantAdministrator(server, MEDIC.email);
   for (const medicationId of ['aspirin', 'epinephrine-1-10000']) {
     await page.request.post('/api/favorites', { data: { medicationId }, failOnStatusCode: true });
   }
-  return looked + (await walk(page, PERSONAL));
+  return walk(page, PERSONAL);
 }
 
 /** The app's own notices: idle values, no connection, what signing out would lose, a new version. */
@@ -56,34 +70,45 @@ async function walkStanding(page: Page, server: ServerProcess): Promise<number> 
   }
 }
 
-const walkReference = async (page: Page): Promise<number> =>
-  (await walk(page, MEDICATIONS)) + (await walk(page, CALCULATORS));
-
 const LOOKED_AT = 'four themes, axe, 48 px targets, 7:1, 320 px, 200 %, right to left, letters of 200 %';
 
 test.describe('with the app stored on the device', () => {
   test.use(WITH_WORKER);
 
-  test(`signing in, what is one's own and what the app says of itself: ${LOOKED_AT}`, async ({ page, server }) => {
-    test.setTimeout(SIX_MINUTES);
-    await startInFirstTheme(page);
-    expect(await walkPeople(page, server)).toBe(27);
+  // Slow: each of the 14 screens is checked in four themes and ten sizes.
+  test(`signing in and what the app says of itself: ${LOOKED_AT}`, async ({ page, server }) => {
+    expect(await walkToTheApp(page, server)).toBe(10);
     expect(await walkStanding(page, server)).toBe(4);
+  });
+
+  // Slow: each of the 17 screens is checked in four themes and ten sizes.
+  test(`what is one's own, past codes and user management: ${LOOKED_AT}`, async ({ page, server }) => {
+    expect(await walkPersonal(page, server)).toBe(17);
   });
 });
 
-test(`home, cards and search: ${LOOKED_AT}`, async ({ page }) => {
-  test.setTimeout(SIX_MINUTES);
-  await startInFirstTheme(page);
+// Slow: each of the 9 screens is checked in four themes and ten sizes.
+test(`home, protocols and search: ${LOOKED_AT}`, async ({ page }) => {
   await signInMedic(page);
-  expect(await walk(page, PROTOCOLS)).toBe(12);
+  expect(await walk(page, PROTOCOLS)).toBe(9);
 });
 
-test(`medications, hospitals, sources and calculators: ${LOOKED_AT}`, async ({ page }) => {
-  test.setTimeout(SIX_MINUTES);
-  await startInFirstTheme(page);
+// Slow: each of the 3 screens, the longest, is checked in four themes and ten sizes.
+test(`cards with every section open: ${LOOKED_AT}`, async ({ page }) => {
+  await openSignedIn(page, '/');
+  expect(await walk(page, CARDS)).toBe(3);
+});
+
+// Slow: each of the 8 screens is checked in four themes and ten sizes.
+test(`medications, hospitals and sources: ${LOOKED_AT}`, async ({ page }) => {
   await signInMedic(page);
-  expect(await walkReference(page)).toBe(16);
+  expect(await walk(page, MEDICATIONS)).toBe(8);
+});
+
+// Slow: each of the 8 screens is checked in four themes and ten sizes.
+test(`calculators: ${LOOKED_AT}`, async ({ page }) => {
+  await openSignedIn(page, '/');
+  expect(await walk(page, CALCULATORS)).toBe(8);
 });
 
 test('the probes find what they are for: a small button, faint, cut off and overlapping text, a wide page, turned digits', async ({
@@ -110,11 +135,44 @@ test('the probes find what they are for: a small button, faint, cut off and over
   ]);
   expect(await turnedFigures(page)).toEqual(['12.5', '81 mg tablet']);
   expect(await sideways(page)).toBe(110);
-  expect(await axeFaults(page, 'colours')).toEqual([expect.stringMatching(/^axe color-contrast \(1\):.*5 mg/)]);
+  expect((await textFaults(page, 5)).slice(0, 4)).toEqual(['scrolls 110 px sideways', ...(await brokenText(page))]);
+  expect(await contrastFaults(page, ['light'])).toEqual([
+    expect.stringMatching(/^light: axe color-contrast \(1\):.*5 mg/),
+  ]);
+  expect(await axeFaults(page)).toContainEqual(expect.stringMatching(/^axe color-contrast \(1\):.*5 mg/));
   expect(await axeFaults(page)).toContainEqual(expect.stringContaining('axe document-title'));
   expect(await axeFaults(page, { without: ['document-title'] })).not.toContainEqual(
     expect.stringContaining('axe document-title'),
   );
+});
+
+test('the probe of contrast finds in each theme what is faint only there: by its letters, by what lies behind, by its opacity, without its cover', async ({
+  page,
+}) => {
+  await page.setContent(`
+    <style>
+      :root { --letters: #000; --ground: #fff; --strength: 1; background: #fff }
+      [data-theme='dark'] { --letters: #eee }
+      [data-theme='sun'] { --ground: #222 }
+      [data-theme='night'] { --strength: 0.2 }
+      .covered { position: relative; color: #eee }
+      [data-theme='light'] .covered { color: #000 }
+      .covered::before { content: ''; position: absolute; inset: 0; z-index: -1 }
+      [data-theme='light'] .covered::before { background: #fff }
+    </style>
+    <body>
+      <p style="color:var(--letters)">Letters</p>
+      <div style="background:var(--ground)"><p>Ground</p></div>
+      <div style="opacity:var(--strength)"><p>Strength</p></div>
+      <p class="covered">Cover</p>
+    </body>`);
+  const faint = ['dark', 'sun', 'night'].map((theme, at) =>
+    expect.stringMatching(
+      new RegExp(`^${theme}: axe color-contrast \\(2\\):.*${['Letters', 'Ground', 'Strength'][at]}.*Cover`),
+    ),
+  );
+  expect(await contrastFaults(page, ['light', 'dark', 'sun', 'night', 'light'])).toEqual(faint);
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
 });
 
 test('the probes of large letters find a word in two lines, hidden and spilt text, a narrow field and a turned phrase', async ({
@@ -134,6 +192,14 @@ test('the probes of large letters find a word in two lines, hidden and spilt tex
   expect(await hiddenText(page)).toEqual(['Behind the ellipsis']);
   expect(await spiltText(page)).toEqual(['Beyond']);
   expect(await tightFields(page, 5)).toEqual([expect.stringMatching(/^narrow: \d\.\d digits$/)]);
+  // All of them at once, as the walk asks them.
+  expect(await textFaults(page, 5)).toEqual([
+    ...(await brokenText(page)),
+    'split: Sympathomimetic',
+    'hidden: Behind the ellipsis',
+    'beyond its box: Beyond',
+    expect.stringMatching(/^too narrow: narrow: \d\.\d digits$/),
+  ]);
   expect(await turnedPhrases(page)).toEqual(['1 mLof 1 mg/mL', '6, 18 mo']);
 });
 

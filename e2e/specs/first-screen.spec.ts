@@ -74,6 +74,7 @@ async function tooLowWithWeight(page: Page, id: ProtocolId): Promise<string[]> {
   return seen < Math.min(DOSES_IN_SIGHT, all) ? [`${id}: ${seen} doses`] : [];
 }
 
+// Slow: every card is laid out in five sizes.
 test('every card shows its first lines, or the weight with its first doses, on one phone screen, and its first line on the smallest, on its side and at 200 %', async ({
   page,
 }) => {

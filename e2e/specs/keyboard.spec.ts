@@ -125,6 +125,7 @@ test.describe('on a phone', () => {
     }
   }
 
+  // Slow: each of more than three hundred stops of the focus is looked at.
   test('what has the focus lies between header and navigation, going on and going back, and while clocks run', async ({
     page,
   }) => {

@@ -12,6 +12,7 @@ test.use(WITH_WORKER);
 
 const WALK = { stops: OFFLINE_STOPS, files: OFFLINE_FILES };
 
+// Slow: every screen and file is opened twice, before and after the browser is closed.
 test('after one signed-in visit everything works without a network: all screens, cards, rows and files, also after the browser was closed', async ({
   server,
 }, testInfo) => {

@@ -42,6 +42,7 @@ const wayTo = (page: Page, id: ProtocolId): Locator => {
   return main.getByRole('button', named).or(main.getByRole('link', named));
 };
 
+// Slow: each of the protocols is opened from Home by touch, and shown at the other age.
 test('from Home a critical tile is one tap to its card and each protocol at most two, at either age', async ({
   page,
 }) => {
