@@ -298,6 +298,8 @@ test('an edition goes from its folder to two phones and back: second entry unsee
   await expect(region(noura, 'Approve')).toContainText('You wrote this edition. Two other people approve it.');
 
   await huda.goto(noura.url());
+  // The words move what is below them when they come.
+  await expect(region(huda, 'Approve').getByRole('listitem')).toHaveCount(8);
   await huda.getByRole('button', { name: 'Return the draft' }).click();
   await expect(region(huda, 'Return')).toContainText('Give a reason');
   await huda.getByLabel('Why it goes back to its authors').fill('The source is of 2019');
