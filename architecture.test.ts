@@ -112,9 +112,9 @@ const SHARED_ROOMS = {
   doses: ['edition', 'ui'],
   assessments: ['device', 'session', 'ui'],
   incident: ['session'],
-  code: ['addresses', 'device', 'offline', 'session'],
+  arrest: ['addresses', 'device', 'offline', 'session'],
   // A clock asks whether it is still the same patient.
-  clocks: ['addresses', 'code', 'device', 'edition', 'offline', 'patient', 'server', 'session', 'ui'],
+  clocks: ['addresses', 'arrest', 'device', 'edition', 'offline', 'patient', 'server', 'session', 'ui'],
   patient: ['device', 'session', 'edition', 'ui'],
   offline: ['device', 'server', 'session', 'edition', 'ui'],
   search: ['addresses', 'edition', 'offline', 'ui'],
@@ -262,7 +262,7 @@ const PASSES_THE_SCOPE = [
     kind: 'stores',
     why: 'editions are of the agency, and stay with the device',
   },
-  { place: 'code/log/', kind: 'stores', why: 'a running code outlives the session of its user, whose it stays' },
+  { place: 'arrest/log/', kind: 'stores', why: 'a running code outlives the session of its user, whose it stays' },
   { place: 'edition/sealed/edition-marker.ts', kind: 'stores', why: 'likewise' },
   { place: 'edition/sealed/content-state.ts', kind: 'stores', why: 'it asks whether there is such a database' },
   {

@@ -140,7 +140,7 @@ test('a session that was ended elsewhere leads to sign-in at the next call', asy
 });
 
 /** How many logs of codes the device has. */
-const codesStored = (page: Page): Promise<number> =>
+const arrestsStored = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -165,7 +165,7 @@ test('deleting the account: the password, a question, and then nothing is left h
   await page.getByRole('button', { name: /^ketamine.*Details/ }).click();
   await page.goto('/code');
   await page.getByRole('button', { name: 'Practice' }).click();
-  await expect.poll(() => codesStored(page)).toBe(1);
+  await expect.poll(() => arrestsStored(page)).toBe(1);
   await open(page, 'Delete my account');
   const press = () => page.getByRole('button', { name: 'Delete my account' }).last().click();
   await press();
@@ -189,7 +189,7 @@ test('deleting the account: the password, a question, and then nothing is left h
   expect(await loginStatus(server, MEDIC.email, MEDIC.password)).toBe(401);
   const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('PARAGLIDE')));
   expect(left).toEqual([]);
-  expect(await codesStored(page)).toBe(0);
+  expect(await arrestsStored(page)).toBe(0);
   await expect
     .poll(() =>
       page.evaluate(

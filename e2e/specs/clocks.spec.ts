@@ -2,8 +2,8 @@ import { axeFaults } from '../fixtures/axe.ts';
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn, signInMedic, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { ArrestScreen } from '../pages/arrest-screen.ts';
 import { clockChip, HOUR, MINUTE, openAt, pressWhenDue, sheet, startFromCard, strip } from '../pages/clocks.ts';
-import { CodeScreen } from '../pages/code-screen.ts';
 
 const SMALL = { width: 320, height: 568 };
 
@@ -159,7 +159,7 @@ test('a clock that is started during a code is in its log, and the strip has a p
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page, '/');
-  const code = new CodeScreen(page);
+  const code = new ArrestScreen(page);
   await code.start();
   await followLink(page, '/protocols?id=anaphylaxis');
   await startFromCard(page, 'IM epinephrine', false);

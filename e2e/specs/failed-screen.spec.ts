@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn, signInMedic } from '../fixtures/medic.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
-import { startCode } from '../pages/code-screen.ts';
+import { startArrest } from '../pages/arrest-screen.ts';
 
 const FAILURE = 'The page takes nothing of this';
 
@@ -58,7 +58,7 @@ const takeAgain = (page: Page): Promise<void> =>
     .then(() => undefined);
 
 test('a code whose screen fails keeps its clock and its log in sight, and comes back', async ({ page }) => {
-  const code = await startCode(page);
+  const code = await startArrest(page);
   await code.choose('adult');
   await code.wait(11);
   await followLink(page, '/hospitals');

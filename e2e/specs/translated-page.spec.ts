@@ -3,8 +3,8 @@ import { followLink } from '../fixtures/link.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
 import { type Translation, translate } from '../fixtures/translator.ts';
+import { startArrest } from '../pages/arrest-screen.ts';
 import { doseCard, weightField } from '../pages/calculator.ts';
-import { startCode } from '../pages/code-screen.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
@@ -106,7 +106,7 @@ for (const translation of [
   { way: 'wrap', again: 'at once' },
 ] as const) {
   test(`a code runs on while the browser changes its words (${translation.way})`, async ({ page }) => {
-    const code = await startCode(page);
+    const code = await startArrest(page);
     await translate(page, translation);
     await code.choose('adult');
     await code.wait(11);

@@ -118,7 +118,7 @@ function screenRequests(bundle: Bundle): string {
   const here = app.union(signedIn);
   const home = partsOf(bundle, 'features/home/home-screen.tsx').difference(here);
   const protocols = partsOf(bundle, 'features/protocols/protocols-screen.tsx').difference(here);
-  const code = partsOf(bundle, 'features/code/code-screen.tsx').difference(here);
+  const code = partsOf(bundle, 'features/arrest/arrest-screen.tsx').difference(here);
   const edition = partsOf(bundle, READ_EDITION).difference(here.union(protocols));
   const [firstCard] = partsOf(bundle, FIRST_CARD);
   return `if (document.cookie.includes('${SESSION_MARK}=')) {

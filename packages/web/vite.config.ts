@@ -92,11 +92,11 @@ export default defineConfig({
             { name: 'dialog', test: /ui[\\/](dialog-frame|confirm-dialog)\.tsx$/ },
             { name: 'card-drawings', test: /drawings[\\/]drawings\.tsx$/ },
             { name: 'card-tools', test: /assessments[\\/]tool-sections\.tsx$/ },
-            // A code starts with few files: each is asked of the worker. The strip of clocks has its log, Home its patient.
+            // An arrest starts with few files: each is asked of the worker. The strip of clocks has its log, Home its patient.
             { name: 'comprehensive-patient', test: /clinical[\\/]src[\\/]comprehensive-patient\.ts$/ },
-            { name: 'code-log', test: /web[\\/]src[\\/]code[\\/](log[\\/]|time-text)|icons[\\/]arrow-right\./ },
-            { name: 'code-words', test: /features[\\/]code[\\/]words[\\/]/ },
-            { name: 'code-screen', test: /code[\\/]code-screen\.tsx$/ },
+            { name: 'arrest-log', test: /web[\\/]src[\\/]arrest[\\/](log[\\/]|time-text)|icons[\\/]arrow-right\./ },
+            { name: 'arrest-words', test: /features[\\/]arrest[\\/]words[\\/]/ },
+            { name: 'arrest-screen', test: /arrest[\\/]arrest-screen\.tsx$/ },
           ],
         },
       },

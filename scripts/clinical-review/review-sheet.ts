@@ -1,7 +1,7 @@
 import type { Edition, ReviewPoint } from '../../packages/edition/src/index.ts';
 import { digestOf } from '../edition/edition-folder.ts';
 import { alsoSaid, withAll } from './also-said.ts';
-import { codeReview } from './code-review.ts';
+import { arrestReview } from './arrest-review.ts';
 import { calculatorReview, formularyReview } from './formulary-review.ts';
 import { bullets, cite, plain, table } from './markdown.ts';
 import { openQuestions } from './marked-lines.ts';
@@ -41,7 +41,7 @@ export function reviewSheet(edition: Edition, points: readonly ReviewPoint[]): s
       ...signatureBlock('Calculators'),
     ]),
     ...part('Arrest plans and running clocks', [
-      ...withAll([edition.codes ?? {}, edition.clocks ?? []], codeReview(edition)),
+      ...withAll([edition.codes ?? {}, edition.clocks ?? []], arrestReview(edition)),
       ...signatureBlock('Arrest plans and running clocks'),
     ]),
     ...part('Color zones', [...withAll(edition.zones, zonesReview(edition.zones)), ...signatureBlock('Color zones')]),

@@ -2,12 +2,12 @@ import type { Edition } from '@first60/edition';
 import { type Exceptions, NO_EXCEPTIONS } from '@first60/edition';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
+import { ARREST_RULES } from './rules/arrests/arrest-rules.ts';
 import { CARD_RULES } from './rules/cards/card-rules.ts';
-import { CODE_RULES } from './rules/codes/code-rules.ts';
 import { DRUG_RULES } from './rules/drugs/drug-rules.ts';
 
 /** Every rule, in the order in which they run. */
-export const RULES: readonly Rule[] = [...CARD_RULES, ...DRUG_RULES, ...CODE_RULES];
+export const RULES: readonly Rule[] = [...CARD_RULES, ...DRUG_RULES, ...ARREST_RULES];
 
 /**
  * Everything that the rules find wrong in an edition, in the order of the rules.

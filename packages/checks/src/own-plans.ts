@@ -1,4 +1,4 @@
-import { type CodePlan, type PlanDrug, perMl, strengthText } from '@first60/clinical';
+import { type ArrestPlan, type PlanDrug, perMl, strengthText } from '@first60/clinical';
 import { canonicalJson, type Edition, isLineOfCard, type MedicationLine } from '@first60/edition';
 import { attempt } from './doses/attempt.ts';
 import { cardOf, drugOf } from './looked-up.ts';
@@ -11,7 +11,7 @@ export const ownPlans = ({
   codes,
   protocols = {},
   formulary = {},
-}: Partial<Edition>): Readonly<Record<string, CodePlan>> =>
+}: Partial<Edition>): Readonly<Record<string, ArrestPlan>> =>
   Object.fromEntries(
     Object.entries(codes ?? {}).map(([id, plan]) => {
       const lines = cardOf({ protocols }, plan.protocol)?.medications ?? [];

@@ -1,8 +1,44 @@
 export { type AgeDose, percentFrom, zoneOfAge } from './age-estimate.ts';
 export { ageGroup, type DoseAge, type OtherReason, otherGroup, UNSAID_TO_KG } from './age-group.ts';
 export { type AgePart, type AgeReading, type AgeUnit, readAge } from './age-text.ts';
-export { givenInstead, isAntiarrhythmic, withheldAfter } from './code/antiarrhythmic-cue.ts';
-export { isNewbornWeight, isPregnant, newbornNotes } from './code/circumstance-cues.ts';
+export { givenInstead, isAntiarrhythmic, withheldAfter } from './arrest/antiarrhythmic-cue.ts';
+export {
+  type Advanced,
+  type ArrestClock,
+  advance,
+  type ClockNote,
+  type Seen,
+  startClock,
+} from './arrest/arrest-clock.ts';
+export { type Arrest, type Course, type CprRun, isCompressing, type SeenRhythm } from './arrest/arrest-course.ts';
+export { type Cycle, cycleAt } from './arrest/arrest-cycle.ts';
+export type {
+  ArrestEvent,
+  ArrestEventData,
+  Circumstance,
+  ClockSample,
+  ColdCore,
+  CrewRole,
+  ReadBackBy,
+  Rhythm,
+  VitalName,
+  WeightBasis,
+} from './arrest/arrest-event.ts';
+export { pausedSince } from './arrest/arrest-pause.ts';
+export type {
+  ArrestPlan,
+  ClockMark,
+  ClockPlan,
+  PlanCause,
+  PlanDrug,
+  PlanLine,
+  PlanStep,
+  PlanTask,
+} from './arrest/arrest-plan.ts';
+export { type ArrestState, arrestState, continued } from './arrest/arrest-state.ts';
+export { type ArrestSummary, arrestSummary } from './arrest/arrest-summary.ts';
+export { ARREST_WEIGHT, type ArrestPatient, type ArrestWeight, arrestWeight } from './arrest/arrest-weight.ts';
+export { isNewbornWeight, isPregnant, newbornNotes } from './arrest/circumstance-cues.ts';
 export {
   type ClockLog,
   type ClockMoment,
@@ -13,54 +49,25 @@ export {
   type RunningClock,
   runningClocks,
   standingClocks,
-} from './code/clocks.ts';
-export { type Advanced, advance, type ClockNote, type CodeClock, type Seen, startClock } from './code/code-clock.ts';
-export { type Arrest, type Course, type CprRun, isCompressing, type SeenRhythm } from './code/code-course.ts';
-export { type Cycle, cycleAt } from './code/code-cycle.ts';
-export type {
-  Circumstance,
-  ClockSample,
-  CodeEvent,
-  CodeEventData,
-  ColdCore,
-  CrewRole,
-  ReadBackBy,
-  Rhythm,
-  VitalName,
-  WeightBasis,
-} from './code/code-event.ts';
-export { pausedSince } from './code/code-pause.ts';
-export type {
-  ClockMark,
-  ClockPlan,
-  CodePlan,
-  PlanCause,
-  PlanDrug,
-  PlanLine,
-  PlanStep,
-  PlanTask,
-} from './code/code-plan.ts';
-export { type CodeState, codeState, continued } from './code/code-state.ts';
-export { type CodeSummary, codeSummary } from './code/code-summary.ts';
-export { CODE_WEIGHT, type CodePatient, type CodeWeight, codeWeight } from './code/code-weight.ts';
-export type { Cue, CueDrug, CueKind } from './code/cue.ts';
-export { cuesAt } from './code/cues-at.ts';
-export { type DoseEntry, doseEntry, enteredDose } from './code/dose-entry.ts';
-export { type DoseSeries, doseSeries } from './code/dose-series.ts';
-export { type DoseStep, doseSteps } from './code/dose-steps.ts';
-export { type DrugDose, drugDose, type NoDose } from './code/drug-dose.ts';
-export { type DrugOrder, drugOrder } from './code/drug-order.ts';
-export { earlier } from './code/earlier.ts';
-export { earlyDose } from './code/early-dose.ts';
-export { type EpinephrineWindow, epinephrineWindow } from './code/epinephrine-cue.ts';
-export { fhirBundle } from './code/hand-over/fhir-bundle.ts';
-export { type HandOver, type HandOverEntry, handOver } from './code/hand-over/hand-over.ts';
-export { nemsisRecord } from './code/hand-over/nemsis-record.ts';
-export { wallTime } from './code/hand-over/wall-time.ts';
-export { nextPress } from './code/next-press.ts';
-export { type NextShock, nextShock } from './code/next-shock.ts';
-export type { CodeRow } from './code/standing-rows.ts';
-export { corrected, type Press, subjectOf, undoing } from './code/undo.ts';
+} from './arrest/clocks.ts';
+export type { Cue, CueDrug, CueKind } from './arrest/cue.ts';
+export { cuesAt } from './arrest/cues-at.ts';
+export { type DoseEntry, doseEntry, enteredDose } from './arrest/dose-entry.ts';
+export { type DoseSeries, doseSeries } from './arrest/dose-series.ts';
+export { type DoseStep, doseSteps } from './arrest/dose-steps.ts';
+export { type DrugDose, drugDose, type NoDose } from './arrest/drug-dose.ts';
+export { type DrugOrder, drugOrder } from './arrest/drug-order.ts';
+export { earlier } from './arrest/earlier.ts';
+export { earlyDose } from './arrest/early-dose.ts';
+export { type EpinephrineWindow, epinephrineWindow } from './arrest/epinephrine-cue.ts';
+export { fhirBundle } from './arrest/hand-over/fhir-bundle.ts';
+export { type HandOver, type HandOverEntry, handOver } from './arrest/hand-over/hand-over.ts';
+export { nemsisRecord } from './arrest/hand-over/nemsis-record.ts';
+export { wallTime } from './arrest/hand-over/wall-time.ts';
+export { nextPress } from './arrest/next-press.ts';
+export { type NextShock, nextShock } from './arrest/next-shock.ts';
+export type { ArrestRow } from './arrest/standing-rows.ts';
+export { corrected, type Press, subjectOf, undoing } from './arrest/undo.ts';
 export { type ComprehensiveDose, type ComputedDose, comprehensiveDose, drawnStrength } from './comprehensive-dose.ts';
 export {
   type ComprehensiveInfusion,

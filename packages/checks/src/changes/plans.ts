@@ -1,4 +1,4 @@
-import { type CodePlan, type PlanDrug, type PlanLine, perMl, strengthText } from '@first60/clinical';
+import { type ArrestPlan, type PlanDrug, type PlanLine, perMl, strengthText } from '@first60/clinical';
 import { canonicalJson, type Edition, isLineOfCard, type MedicationLine } from '@first60/edition';
 import { attempt } from '../doses/attempt.ts';
 import { cardOf, drugOf } from '../looked-up.ts';
@@ -98,7 +98,7 @@ function isStrengthOfStock(planned: Planned): boolean {
 const entriesOf = (plans: Plans | undefined) => Object.entries(plans ?? {});
 
 /** A plan that was signed by an app of another time may have none. */
-const drugsOf = ({ drugs }: Partial<Pick<CodePlan, 'drugs'>>): readonly PlanDrug[] => drugs ?? [];
+const drugsOf = ({ drugs }: Partial<Pick<ArrestPlan, 'drugs'>>): readonly PlanDrug[] => drugs ?? [];
 
 const linesOf = ({ protocols = {} }: Partial<Edition>, card: string): readonly MedicationLine[] =>
   cardOf({ protocols }, card)?.medications ?? [];

@@ -39,7 +39,7 @@ const entryText = (entry: unknown): string =>
 /** Blanks of every width, marks of direction, all that no eye tells apart. */
 const UNSEEN = /[\p{Cf}\p{Cc}\p{Z}]+/gu;
 const looksLike = (text: string): string => text.replace(UNSEEN, ' ').trim();
-const withCodes = (text: string): string =>
+const withArrests = (text: string): string =>
   JSON.stringify(text).replace(/[\p{Cf}\p{Cc}\p{Zs}]/gu, (mark) =>
     mark === ' ' ? mark : `\\u${(mark.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
@@ -52,5 +52,5 @@ export function toldApart(was: unknown, is: unknown): readonly [was: string, is:
   ];
   if (looksLike(before) !== looksLike(after)) return [before, after];
   // Only marks that are not seen differ, or only the kind of value: "1" and 1.
-  return before === after ? [JSON.stringify(was), JSON.stringify(is)] : [withCodes(before), withCodes(after)];
+  return before === after ? [JSON.stringify(was), JSON.stringify(is)] : [withArrests(before), withArrests(after)];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { arrestFile, clocksFile } from './arrest-file.ts';
 import { adultDosingFile, quickAgeDosesFile, quickDosesFile } from './calculator-files.ts';
-import { clocksFile, codeFile } from './code-file.ts';
 import { drugFile } from './drug-file.ts';
 import { exceptionsFile } from './exceptions-file.ts';
 import { linesFile } from './line-file.ts';
@@ -28,8 +28,8 @@ export const FILE_SCHEMAS = {
   'calculators/quick-doses.yaml': quickDosesFile,
   'calculators/quick-age-doses.yaml': quickAgeDosesFile,
   'calculators/adult-dosing.yaml': adultDosingFile,
-  'codes/adult.yaml': codeFile,
-  'codes/child.yaml': codeFile,
+  'codes/adult.yaml': arrestFile,
+  'codes/child.yaml': arrestFile,
   'clocks.yaml': clocksFile,
   'kits.yaml': kitsFile,
   'zones.yaml': zonesFile,

@@ -1,4 +1,4 @@
-import type { ClockPlan, CodePlan } from '@first60/clinical';
+import type { ArrestPlan, ClockPlan } from '@first60/clinical';
 import type { GroupId, MedicationId, ProtocolId } from '../ids.ts';
 import type { AdultDosingCard } from './adult-dosing.ts';
 import type { Algorithm } from './algorithm.ts';
@@ -57,7 +57,7 @@ export interface Edition extends EditionCover {
   readonly illustrations: readonly Illustration[];
   readonly sources: Readonly<Record<string, Source>>;
   /** The rules of a running cardiac arrest. Absent where an edition has no plan, as those signed before there were any. */
-  readonly codes?: Readonly<Partial<Record<CodePlan['id'], CodePlan>>>;
+  readonly codes?: Readonly<Partial<Record<ArrestPlan['id'], ArrestPlan>>>;
   /** The clocks that run beside any card, in their order. Absent likewise. */
   readonly clocks?: readonly ClockPlan[];
 }

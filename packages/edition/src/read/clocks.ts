@@ -1,5 +1,5 @@
 import type { ClockPlan } from '@first60/clinical';
-import type { ClocksFile } from '../files/code-file.ts';
+import type { ClocksFile } from '../files/arrest-file.ts';
 import type { LineEntry } from '../files/line-file.ts';
 import type { LineReader } from './lines.ts';
 import { known, type Note } from './notes.ts';

@@ -3,9 +3,9 @@ import type { Edition } from '../model/edition.ts';
 import { type Exceptions, NO_EXCEPTIONS } from '../model/exceptions.ts';
 import type { Line } from '../model/line.ts';
 import type { ReviewPoint } from '../model/review-point.ts';
+import { arrestPlanOf } from './arrest-plans.ts';
 import { adultDosingOf, quickAgeDosesOf, quickDosesOf } from './calculators.ts';
 import { clocksOf } from './clocks.ts';
-import { codePlanOf } from './code-plans.ts';
 import { drugOf } from './drugs.ts';
 import { editionFiles, idOf, type KnownFiles } from './edition-files.ts';
 import { type LineReader, lineReader } from './lines.ts';
@@ -51,7 +51,7 @@ export function readEdition(
   const wordFamilies = files.single('search/word-families.yaml')?.value;
   const uncoveredTopics = files.single('search/uncovered-topics.yaml')?.value;
   const points = files.single('review-points.yaml')?.value;
-  const codeFiles = { adult: files.optional('codes/adult.yaml'), child: files.optional('codes/child.yaml') };
+  const arrestFiles = { adult: files.optional('codes/adult.yaml'), child: files.optional('codes/child.yaml') };
   const clockFile = files.optional('clocks.yaml');
   const exceptions = files.optional('exceptions.yaml')?.value ?? NO_EXCEPTIONS;
   files.noteUnread();
@@ -116,9 +116,9 @@ export function readEdition(
   const cardFiles = new Map([...cards].map(([id, { value }]) => [id, value]));
   const codes = Object.fromEntries(
     (['adult', 'child'] as const).flatMap((id) => {
-      const file = codeFiles[id];
+      const file = arrestFiles[id];
       if (file === undefined) return [];
-      return [[id, codePlanOf(id, file.value, { ...surroundings(file), cards: cardFiles })] as const];
+      return [[id, arrestPlanOf(id, file.value, { ...surroundings(file), cards: cardFiles })] as const];
     }),
   );
   const clocks = clockFile && clocksOf(clockFile.value, { ...surroundings(clockFile), cards: order });

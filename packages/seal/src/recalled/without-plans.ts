@@ -1,8 +1,8 @@
 import type { Edition } from '@first60/edition';
 
 type Plans = Pick<Edition, 'codes' | 'clocks'>;
-type CodePlan = NonNullable<NonNullable<Edition['codes']>['adult']>;
-type PlanDrug = CodePlan['drugs'][number];
+type ArrestPlan = NonNullable<NonNullable<Edition['codes']>['adult']>;
+type PlanDrug = ArrestPlan['drugs'][number];
 
 /** The plans with the drug to log and nothing to give: no dose, no volume, no total. */
 export const plansWithoutDrug = (edition: Plans, drug: string): Plans =>
@@ -23,7 +23,7 @@ export function plansWithoutCard(edition: Plans, card: string, sentence: string)
   };
 }
 
-function hiddenPlan({ cool: _, pregnant: __, newborn: ___, ...plan }: CodePlan, sentence: string): CodePlan {
+function hiddenPlan({ cool: _, pregnant: __, newborn: ___, ...plan }: ArrestPlan, sentence: string): ArrestPlan {
   const { text: ____, ...antiarrhythmic } = plan.antiarrhythmic;
   const { below, shocks } = plan.cold;
   const { roscLowText: _____, ...etco2 } = plan.etco2;
@@ -45,7 +45,7 @@ function hiddenPlan({ cool: _, pregnant: __, newborn: ___, ...plan }: CodePlan, 
 
 const bare = ({ id, name }: PlanDrug): PlanDrug => ({ id, name });
 
-const withPlans = ({ codes }: Plans, change: (plan: CodePlan) => CodePlan): Plans =>
+const withPlans = ({ codes }: Plans, change: (plan: ArrestPlan) => ArrestPlan): Plans =>
   codes === undefined
     ? {}
     : { codes: Object.fromEntries(Object.entries(codes).map(([id, plan]) => [id, change(plan)])) };

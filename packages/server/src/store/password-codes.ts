@@ -1,12 +1,12 @@
 import type { Database } from '../database/schema.ts';
 
-export interface StoredCode {
+export interface StoredArrest {
   readonly codeHash: string;
   readonly expiresAt: number;
 }
 
 /** Only the newest one is valid. */
-export async function keepPasswordCode(database: Database, userId: string, code: StoredCode): Promise<void> {
+export async function keepPasswordCode(database: Database, userId: string, code: StoredArrest): Promise<void> {
   const values = { code_hash: code.codeHash, expires_at: code.expiresAt };
   await database
     .insertInto('password_codes')

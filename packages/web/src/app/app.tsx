@@ -20,7 +20,7 @@ const signedIn = keptPart<SignedInProps>(async () => {
 const loadDisclaimer = () => import('./disclaimer.tsx').then((module) => ({ default: module.DisclaimerScreen }));
 
 const SignedIn = signedIn.Part;
-const HeldCode = lazy(() => import('./held-code.tsx').then((module) => ({ default: module.HeldCode })));
+const HeldArrest = lazy(() => import('./held-arrest.tsx').then((module) => ({ default: module.HeldArrest })));
 const DisclaimerScreen = lazy(loadDisclaimer);
 /** Loaded while the user fills in the form, but not before the form is shown. */
 const NEXT_LOADS = [signedIn.load, loadToaster, loadDisclaimer];
@@ -65,7 +65,7 @@ function Gate() {
   if (held !== null && (scope === undefined || (identity.kind !== 'signed-in' && scope.userId === held))) {
     return (
       <Suspense fallback={<Starting />}>
-        <HeldCode key={held} user={held} />
+        <HeldArrest key={held} user={held} />
       </Suspense>
     );
   }

@@ -11,7 +11,7 @@ export function BackgroundWork({ start }: { start: boolean }) {
   useOfflinePreparation(start);
   useOutboxDelivery(start, checkReadiness);
   useSealedEditions(start);
-  useCodeLogsAtStart(start);
+  useArrestLogsAtStart(start);
   return null;
 }
 
@@ -19,11 +19,11 @@ export function BackgroundWork({ start }: { start: boolean }) {
  * A browser that was killed may have lost the mark of a running code with the journal, and the database has the code. Logs
  * whose days are over are deleted.
  */
-function useCodeLogsAtStart(start: boolean): void {
+function useArrestLogsAtStart(start: boolean): void {
   const { userId } = useUserScope();
   useEffect(() => {
     if (!start) return;
-    import('../code/log/log-start.ts').then(
+    import('../arrest/log/log-start.ts').then(
       ({ loadLogs }) => loadLogs(userId),
       () => undefined,
     );

@@ -1,12 +1,12 @@
 import type { User } from '@first60/contract';
 import { Link } from 'wouter';
+import { ArrestButton } from '../arrest/arrest-button.tsx';
+import { useArrestOnScreen } from '../arrest/arrest-on-screen.ts';
 import { StripPlace } from '../clocks/strip-place.tsx';
-import { CodeButton } from '../code/code-button.tsx';
-import { useCodeOnScreen } from '../code/code-on-screen.ts';
 import { useHeaderRoom } from '../device/header-room.ts';
 import { ThemePicker } from '../device/theme-picker.tsx';
 import { m } from '../paraglide/messages.js';
-import { useCodeRunning } from '../session/running-codes.ts';
+import { useArrestRunning } from '../session/running-arrests.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { AccountLink } from './account-link.tsx';
 import { ConnectionStatus } from './connection-status.tsx';
@@ -14,11 +14,11 @@ import { DesktopNavigation } from './navigation.tsx';
 
 export function Header({ user }: { user: User }) {
   useHeaderRoom();
-  const isCodeShown = useCodeOnScreen();
-  const isCodeRunning = useCodeRunning();
+  const isArrestShown = useArrestOnScreen();
+  const isArrestRunning = useArrestRunning();
   return (
     <header
-      className={`app-header sticky top-0 z-30 border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)] print:hidden ${isCodeShown ? 'code-shown' : ''} ${isCodeRunning ? 'code-running' : ''}`}
+      className={`app-header sticky top-0 z-30 border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)] print:hidden ${isArrestShown ? 'arrest-shown' : ''} ${isArrestRunning ? 'arrest-running' : ''}`}
     >
       <div className="header-row mx-auto flex min-h-(--header) max-w-7xl items-center gap-2 px-[min(1rem,4vw)] max-[27rem]:gap-0">
         <Link
@@ -30,7 +30,7 @@ export function Header({ user }: { user: User }) {
         </Link>
         <div className="flex-1" />
         <DesktopNavigation user={user} />
-        <CodeButton className="mx-1 flex min-h-12 shrink-0 items-center rounded-lg bg-critical px-[min(0.5rem,2vw)] text-[min(1rem,5.4vw)] font-extrabold text-on-priority" />
+        <ArrestButton className="mx-1 flex min-h-12 shrink-0 items-center rounded-lg bg-critical px-[min(0.5rem,2vw)] text-[min(1rem,5.4vw)] font-extrabold text-on-priority" />
         <ConnectionStatus />
         <ThemePicker />
         <AccountLink />

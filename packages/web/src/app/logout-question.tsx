@@ -35,7 +35,7 @@ export function LogoutQuestion({ loss, offline, code, clocks, onLeave, onStay }:
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      {code && <p>{m.logout_code_text()}</p>}
+      {code && <p>{m.logout_arrest_text()}</p>}
       {clocks && !code && <p>{m.logout_clocks_text()}</p>}
       {offline && <p>{m.logout_offline_text()}</p>}
       {gone && (
@@ -56,7 +56,7 @@ export function LogoutQuestion({ loss, offline, code, clocks, onLeave, onStay }:
 }
 
 function titleOf(is: { code: boolean; clocks: boolean; gone: boolean }): string {
-  if (is.code) return m.logout_code_title();
+  if (is.code) return m.logout_arrest_title();
   if (is.gone) return m.logout_loss_title();
   return is.clocks ? m.logout_clocks_title() : m.logout_offline_title();
 }

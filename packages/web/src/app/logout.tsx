@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { outboxOf } from '../favorites/outbox/outbox-store.ts';
 import { isOnline } from '../server/connection.ts';
 import { signOut } from '../session/identity.ts';
+import { isArrestRunning, releaseArrests } from '../session/running-arrests.ts';
 import { clocksRun } from '../session/running-clocks.ts';
-import { isCodeRunning, releaseCodes } from '../session/running-codes.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 import type { UserScope } from '../session/user-scope.ts';
 import type { Loss } from './logout-question.tsx';
@@ -24,13 +24,13 @@ export function useLogout(): readonly [leave: () => void, question: ReactNode] {
   const [asked, setAsked] = useState<{ loss: Loss; offline: boolean; code: boolean; clocks: boolean }>();
   const leave = async () => {
     setAsked(undefined);
-    releaseCodes(scope.userId);
+    releaseArrests(scope.userId);
     if (await signOut(scope)) navigate('/auth');
   };
   const leaveUnlessLoss = async () => {
     const loss = await findLoss(scope);
     const offline = !isOnline();
-    const running = { code: isCodeRunning(), clocks: clocksRun(scope.userId) };
+    const running = { code: isArrestRunning(), clocks: clocksRun(scope.userId) };
     const isLoss = Object.values(loss).some((count) => count > 0);
     if (running.code || running.clocks || offline || isLoss) setAsked({ loss, offline, ...running });
     else await leave();

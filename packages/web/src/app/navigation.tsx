@@ -2,7 +2,7 @@ import type { User } from '@first60/contract';
 import { LogOut } from 'lucide-react';
 import { Link } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
-import { useCodeOnScreen } from '../code/code-on-screen.ts';
+import { useArrestOnScreen } from '../arrest/arrest-on-screen.ts';
 import { m } from '../paraglide/messages.js';
 import { useLogout } from './logout.tsx';
 import { isCurrent, navigationOf, type ScreenEntry } from './screens.tsx';
@@ -24,7 +24,7 @@ export function DesktopNavigation({ user }: { user: User }) {
 
 export function PhoneNavigation({ user }: { user: User }) {
   // Logout lies there, and a code has the whole screen of a phone.
-  if (useCodeOnScreen()) return null;
+  if (useArrestOnScreen()) return null;
   const itemClass = `${PHONE_ITEM} ${user.isAdmin ? SIX_ITEMS : FIVE_ITEMS}`;
   return (
     <nav

@@ -59,8 +59,8 @@ const ProtocolsScreen = screen(async () => {
   return { default: Cards };
 });
 /** An arrest waits for nothing: first of those that read the whole edition. */
-const CodeScreen = contentScreen(() =>
-  import('../features/code/code-screen.tsx').then((module) => ({ default: module.CodeScreen })),
+const ArrestScreen = contentScreen(() =>
+  import('../features/arrest/arrest-screen.tsx').then((module) => ({ default: module.ArrestScreen })),
 );
 // The lists of cards and their search, which the card of an address does without.
 SCREEN_LOADS.push(() => loadProtocols().then(({ loadWhole }) => loadWhole()));
@@ -98,7 +98,7 @@ const DeskScreen = screen(() =>
   import('../features/desk/desk-door.tsx').then((module) => ({ default: module.DeskDoor })),
 );
 const AfterScreen = contentScreen(() =>
-  import('../features/code/after/after-screen.tsx').then((module) => ({ default: module.AfterScreen })),
+  import('../features/arrest/after/after-screen.tsx').then((module) => ({ default: module.AfterScreen })),
 );
 const StorageScreen = contentScreen(() =>
   import('../features/storage/storage-screen.tsx').then((module) => ({ default: module.StorageScreen })),
@@ -170,8 +170,8 @@ export const SCREENS: readonly ScreenEntry[] = [
   },
   {
     path: '/code',
-    screen: CodeScreen,
-    label: m.code_title,
+    screen: ArrestScreen,
+    label: m.arrest_title,
     Icon: HeartPulse,
     onPhone: false,
     atOnce: true,
@@ -181,7 +181,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     // With the id of a log: that code alone.
     path: '/code/log/*?',
     screen: AfterScreen,
-    label: m.code_after_list,
+    label: m.arrest_after_list,
     Icon: ClipboardList,
     onPhone: false,
     inNavigationOf: 'nobody',

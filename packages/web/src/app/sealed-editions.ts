@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { watchContent } from '../edition/sealed/content-state.ts';
 import { editionStatus, useEditionStatus } from '../edition/sealed/edition-status.ts';
 import { isPatientKnown, usePatientKnown } from '../patient/patient.ts';
-import { isCodeRunning } from '../session/running-codes.ts';
+import { isArrestRunning } from '../session/running-arrests.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 
 /**
@@ -35,7 +35,7 @@ const AGAIN_MS = 1000;
 
 /** Asks and shows in one go: in between a card could be opened or a patient entered. */
 function showIfFree(): void {
-  if (isCodeRunning() || isPatientKnown() || document.querySelector('[role=dialog], [role=alertdialog]') !== null)
+  if (isArrestRunning() || isPatientKnown() || document.querySelector('[role=dialog], [role=alertdialog]') !== null)
     return;
   editionStatus().waiting?.show();
 }

@@ -10,13 +10,13 @@ import { usePart } from '../offline/use-part.ts';
 import { m } from '../paraglide/messages.js';
 import { persistOptionsOf } from '../session/persisted-queries.ts';
 import { queryClientOf } from '../session/query-client.ts';
-import { isCodeRunning } from '../session/running-codes.ts';
+import { isArrestRunning } from '../session/running-arrests.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { loadToaster } from '../ui/toast.ts';
-import { useCodeAtStart } from './code-at-start.ts';
+import { useArrestAtStart } from './arrest-at-start.ts';
+import { ArrestLink } from './failure/arrest-link.tsx';
 import { loadBehind } from './failure/behind-screen.ts';
-import { CodeLink } from './failure/code-link.tsx';
 import { ErrorBoundary, loadFailedScreen } from './failure/error-boundary.tsx';
 import { Header } from './header.tsx';
 import { keptPart } from './kept-part.tsx';
@@ -34,7 +34,8 @@ export interface SignedInProps {
 }
 
 /** Loads the screen that a start of the app shows. */
-export const loadFirstScreen = (): Promise<void> => loadScreenAt(isCodeRunning() ? '/code' : window.location.pathname);
+export const loadFirstScreen = (): Promise<void> =>
+  loadScreenAt(isArrestRunning() ? '/code' : window.location.pathname);
 
 export function SignedIn(props: SignedInProps) {
   const scope = useUserScope();
@@ -57,7 +58,7 @@ function SignedInScreens({ user }: SignedInProps) {
   const IdleQuestion = usePart(shown, loadIdleQuestion);
   const restoring = useIsRestoring();
   const onLeave = useScrollMemory();
-  useCodeAtStart();
+  useArrestAtStart();
   return (
     <div className="signed-in flex flex-col">
       <a
@@ -66,7 +67,7 @@ function SignedInScreens({ user }: SignedInProps) {
       >
         {m.skip_to_content()}
       </a>
-      <ErrorBoundary instead={<CodeLink />}>
+      <ErrorBoundary instead={<ArrestLink />}>
         <Header user={user} />
       </ErrorBoundary>
       <ErrorBoundary instead={null}>

@@ -1,6 +1,6 @@
 import { nextMoment, type RunningClock } from '@first60/clinical';
 import { Timer } from 'lucide-react';
-import { leftText, timeText } from '../code/time-text.ts';
+import { leftText, timeText } from '../arrest/time-text.ts';
 import { m } from '../paraglide/messages.js';
 import { useUserScope } from '../session/use-user-scope.ts';
 import { clockName, isNotSet } from './clock-words.ts';

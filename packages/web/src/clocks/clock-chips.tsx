@@ -1,6 +1,6 @@
 import { nextMoment, type RunningClock } from '@first60/clinical';
 import { ArrowRight, Plus, Timer } from 'lucide-react';
-import { leftText, timeText } from '../code/time-text.ts';
+import { leftText, timeText } from '../arrest/time-text.ts';
 import { m } from '../paraglide/messages.js';
 import { clockTitle, isNotSet } from './clock-words.ts';
 import { openClock } from './opened-clock.ts';

@@ -1,20 +1,20 @@
-import { type ClockPlan, type CodeEvent, type RunningClock, standingClocks } from '@first60/clinical';
-import { clockTime, startClockIn } from '../code/log/clock-logs.ts';
-import { isRunning } from '../code/log/code-log.ts';
-import { record } from '../code/log/code-logs.ts';
-import { frontCode } from '../code/log/front-code.ts';
-import { logsOf, logsWithClocks } from '../code/log/log-entry.ts';
-import { openLogs } from '../code/log/log-start.ts';
+import { type ArrestEvent, type ClockPlan, type RunningClock, standingClocks } from '@first60/clinical';
+import { isRunning } from '../arrest/log/arrest-log.ts';
+import { record } from '../arrest/log/arrest-logs.ts';
+import { clockTime, startClockIn } from '../arrest/log/clock-logs.ts';
+import { frontArrest } from '../arrest/log/front-arrest.ts';
+import { logsOf, logsWithClocks } from '../arrest/log/log-entry.ts';
+import { openLogs } from '../arrest/log/log-start.ts';
 import { openClock } from './opened-clock.ts';
 
 /** Loading what writes the log takes so long at most where it is on the device. More is a wait, and counts. */
 const AT_ONCE_MS = 250;
 
 /** Starts a clock, in the code that runs where one does. */
-function start(user: string, clock: string, times: { readonly before: number; readonly again?: number }): CodeEvent {
+function start(user: string, clock: string, times: { readonly before: number; readonly again?: number }): ArrestEvent {
   openLogs();
   const running = logsOf(user).filter(isRunning);
-  const log = running.find(({ code }) => code === frontCode()) ?? running[0];
+  const log = running.find(({ code }) => code === frontArrest()) ?? running[0];
   return startClockIn(user, log?.code, { kind: 'clock-started', clock, ...times });
 }
 
@@ -54,12 +54,12 @@ export function startAgain(user: string, clock: RunningClock): ClockPress & { re
   return { kind: 'again', clocks: [clock], undo: undoing([next, stop]), id: next.id };
 }
 
-const undoing = (events: readonly CodeEvent[]) => () => {
+const undoing = (events: readonly ArrestEvent[]) => () => {
   for (const { id, code } of events) record(code, { kind: 'undone', of: id });
 };
 
 /** Sets how long ago a clock began, in milliseconds. Its log keeps the time of the press too. */
-export function setBegan({ id, code, anchor }: RunningClock, began: CodeEvent | undefined, ago: number): void {
+export function setBegan({ id, code, anchor }: RunningClock, began: ArrestEvent | undefined, ago: number): void {
   const before = began?.data.kind === 'clock-started' ? began.data.before : 0;
   const wanted = clockTime(code) - ago;
   if (wanted !== anchor) record(code, { kind: 'amended', of: id, t: wanted + Math.max(0, before) });

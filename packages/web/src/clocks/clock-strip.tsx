@@ -5,7 +5,7 @@ import { usePart } from '../offline/use-part.ts';
 import { m } from '../paraglide/messages.js';
 import { onPatientCleared } from '../patient/patient.ts';
 import { onConnection } from '../server/connection.ts';
-import { isCodeRunning } from '../session/running-codes.ts';
+import { isArrestRunning } from '../session/running-arrests.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 import { ClockChips } from './clock-chips.tsx';
 import { type ClockPress, startAgain, stopClocks } from './clock-presses.ts';
@@ -137,7 +137,7 @@ function useClearedPatient(run: boolean) {
   useEffect(() => {
     if (!run) return setAsks(false);
     // It is cleared as well when the user leaves, whose clocks are back with them.
-    return onPatientCleared(() => !signal.aborted && !isCodeRunning() && setAsks(true));
+    return onPatientCleared(() => !signal.aborted && !isArrestRunning() && setAsks(true));
   }, [run, signal]);
   return [asks, setAsks] as const;
 }

@@ -1,6 +1,6 @@
 import { BellRing, Check, RotateCcw } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
-import { timeText } from '../code/time-text.ts';
+import { timeText } from '../arrest/time-text.ts';
 import { ClinicalText } from '../edition/clinical-text.tsx';
 import { m } from '../paraglide/messages.js';
 import { clockName } from './clock-words.ts';

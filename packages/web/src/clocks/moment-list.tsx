@@ -1,6 +1,6 @@
 import { type ClockPlan, clockMoments, nextMoment } from '@first60/clinical';
 import { Check, Circle, CircleArrowRight } from 'lucide-react';
-import { leftText, timeText } from '../code/time-text.ts';
+import { leftText, timeText } from '../arrest/time-text.ts';
 import { recentTimeText } from '../device/moment-text.ts';
 import { ClinicalText } from '../edition/clinical-text.tsx';
 import { m } from '../paraglide/messages.js';

@@ -1,8 +1,8 @@
 import type { RunningClock } from '@first60/clinical';
 import { Link } from 'wouter';
 import { protocolHref } from '../addresses/protocol-href.ts';
-import { useLogsWithClocks } from '../code/log/use-code-logs.ts';
-import { timeText } from '../code/time-text.ts';
+import { useLogsWithClocks } from '../arrest/log/use-arrest-logs.ts';
+import { timeText } from '../arrest/time-text.ts';
 import { recentTimeText } from '../device/moment-text.ts';
 import { m } from '../paraglide/messages.js';
 import { useUserScope } from '../session/use-user-scope.ts';

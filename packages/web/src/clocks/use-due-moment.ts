@@ -24,7 +24,7 @@ export function useDueMoment(clocks: readonly RunningClock[]): DueMoment | undef
     if (key === undefined || key === told) return;
     told = key;
     // Nothing is heard but where the sound of a code is open. Without this part the strip says it in words.
-    import('../code/sound/code-sound.ts').then(
+    import('../arrest/sound/arrest-sound.ts').then(
       ({ cueTone }) => cueTone('clock'),
       () => undefined,
     );

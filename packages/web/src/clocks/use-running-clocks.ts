@@ -1,7 +1,7 @@
 import { type ClockPlan, type RunningClock, runningClocks } from '@first60/clinical';
 import { useEffect, useState } from 'react';
-import { clockTime } from '../code/log/clock-logs.ts';
-import { useLogsWithClocks } from '../code/log/use-code-logs.ts';
+import { clockTime } from '../arrest/log/clock-logs.ts';
+import { useLogsWithClocks } from '../arrest/log/use-arrest-logs.ts';
 import { useHeldEdition } from '../edition/live-edition.ts';
 
 const SECOND_MS = 1_000;

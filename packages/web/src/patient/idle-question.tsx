@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ClinicalText } from '../edition/clinical-text.tsx';
 import { m } from '../paraglide/messages.js';
-import { useCodeRunning } from '../session/running-codes.ts';
+import { useArrestRunning } from '../session/running-arrests.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { clearPatient, confirmPatient, useAnyKnown, usePatientText, usePatientTouchedAt } from './patient.ts';
@@ -16,8 +16,8 @@ export function IdleQuestion() {
   const values = usePatientWords();
   const idle = useIdle(usePatientTouchedAt());
   // During a code nothing is asked.
-  const isCode = useCodeRunning();
-  if (!idle || isCode || values.length === 0) return null;
+  const isArrest = useArrestRunning();
+  if (!idle || isArrest || values.length === 0) return null;
   return (
     <div className="under-header sticky z-20 mx-auto w-full max-w-7xl px-4 pt-2 print:hidden">
       <Alert tone="amber" title={m.patient_idle_title()} live>

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { checkEdition, RULES } from '@first60/checks';
 import { edition } from '../../built/edition.ts';
 import { exceptions } from '../../built/exceptions.ts';
+import { ARREST_FAULTS } from './arrest-faults.ts';
 import { CARD_FAULTS } from './card-faults.ts';
-import { CODE_FAULTS } from './code-faults.ts';
 import { DRUG_FAULTS } from './drug-faults.ts';
 import { refusingAlone } from './faults-alone.ts';
 import { INSTRUCTION_FAULTS } from './instruction-faults.ts';
@@ -21,7 +21,7 @@ const FAULTS: readonly PlantedFault[] = [
   ...DRUG_FAULTS,
   ...STOP_FAULTS,
   ...LIMIT_FAULTS,
-  ...CODE_FAULTS,
+  ...ARREST_FAULTS,
 ];
 
 const refusing = refusingAlone(FAULTS.filter(({ alone }) => alone));

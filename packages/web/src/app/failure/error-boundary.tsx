@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { usePart } from '../../offline/use-part.ts';
 import { forgetFailedLoads } from '../kept-part.tsx';
+import { ArrestLink } from './arrest-link.tsx';
 import { behind } from './behind-screen.ts';
-import { CodeLink } from './code-link.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -62,7 +62,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 /** CODE alone, until the rest is loaded. */
 function Failed({ again }: { again: () => void }) {
   const FailedScreen = usePart(true, loadFailedScreen);
-  return FailedScreen ? <FailedScreen again={again} Guard={ErrorBoundary} /> : <CodeLink />;
+  return FailedScreen ? <FailedScreen again={again} Guard={ErrorBoundary} /> : <ArrestLink />;
 }
 
 export const loadFailedScreen = () => import('./failed-screen.tsx').then((module) => module.FailedScreen);

@@ -4,10 +4,10 @@ import { usePart } from '../../offline/use-part.ts';
 import { m } from '../../paraglide/messages.js';
 import { heldUser } from '../../session/held-user.ts';
 import { currentUser } from '../../session/identity.ts';
-import { isCodeRunning } from '../../session/running-codes.ts';
+import { isArrestRunning } from '../../session/running-arrests.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CodeLink } from './code-link.tsx';
+import { ArrestLink } from './arrest-link.tsx';
 import { keepOverReload } from './kept-fields.ts';
 
 interface FailedScreenProps {
@@ -20,8 +20,8 @@ interface FailedScreenProps {
 /** In the place of a screen that failed: what to do, CODE, and the clock and the log of a code that runs. */
 export function FailedScreen({ again, Guard }: FailedScreenProps) {
   const isOld = useAppUpdate() !== 'none';
-  const [isRunning] = useState(isCodeRunning);
-  const RunningLog = usePart(isRunning, loadFailedCode);
+  const [isRunning] = useState(isArrestRunning);
+  const RunningLog = usePart(isRunning, loadFailedArrest);
   const user = currentUser()?.id ?? heldUser();
   const reload = () => {
     keepOverReload();
@@ -36,11 +36,11 @@ export function FailedScreen({ again, Guard }: FailedScreenProps) {
           <Button variant="secondary" onClick={reload}>
             {isOld ? m.update_reload() : m.error_screen_reload()}
           </Button>
-          {user && <CodeLink />}
+          {user && <ArrestLink />}
         </div>
       </Alert>
       {RunningLog && user && (
-        <Guard instead={<p className="mt-3 font-semibold">{m.error_screen_code_kept()}</p>}>
+        <Guard instead={<p className="mt-3 font-semibold">{m.error_screen_arrest_kept()}</p>}>
           <RunningLog user={user} />
         </Guard>
       )}
@@ -48,5 +48,5 @@ export function FailedScreen({ again, Guard }: FailedScreenProps) {
   );
 }
 
-const loadFailedCode = () =>
-  import('../../features/code/after/timeline/failed-code.tsx').then((module) => module.FailedCode);
+const loadFailedArrest = () =>
+  import('../../features/arrest/after/timeline/failed-arrest.tsx').then((module) => module.FailedArrest);

@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
 import { m } from '../../paraglide/messages.js';
-import { isCodeRunning } from '../../session/running-codes.ts';
+import { isArrestRunning } from '../../session/running-arrests.ts';
 import { Alert } from '../../ui/alert.tsx';
 
 /** How long it is shown, and how seldom while the changes go on, in ms. */
@@ -15,7 +15,7 @@ let told = Number.NEGATIVE_INFINITY;
  */
 export function showWordsChange(place: Root): void {
   const now = performance.now();
-  if (now - told < SELDOM_MS || isCodeRunning()) return;
+  if (now - told < SELDOM_MS || isArrestRunning()) return;
   told = now;
   place.render(<WordsAlert />);
   setTimeout(() => place.render(null), SHOWN_MS);

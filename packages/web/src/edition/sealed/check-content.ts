@@ -12,7 +12,7 @@ import {
   trustListOf,
   verifiedStatement,
 } from '@first60/seal';
-import { isCodeRunning } from '../../session/running-codes.ts';
+import { isArrestRunning } from '../../session/running-arrests.ts';
 import type { Device } from './device.ts';
 
 import type { ContentRefusal } from './edition-status.ts';
@@ -97,7 +97,7 @@ export async function checkContent(
   await hear({ kept, trust });
   if (!isStored) return { kept, trust, refusal: 'not-stored' };
   // The edition of a code that runs stays on the device until its end. Recalls have been heard.
-  if (statement.version <= inUse || isCodeRunning()) return { kept, trust, ...(refusal && { refusal }) };
+  if (statement.version <= inUse || isArrestRunning()) return { kept, trust, ...(refusal && { refusal }) };
   const outcome = await install({ statement, trust, kept, inUse }, device);
   if (typeof outcome === 'string') return { kept, trust, refusal: outcome };
   return { kept: (await device.store.read()) ?? kept, trust, installed: outcome, ...(refusal && { refusal }) };

@@ -1,6 +1,6 @@
 import type { Edition, EditionCover } from '@first60/edition';
 import { type Recall, recallsInForce, type SignedStatement } from '@first60/seal';
-import { pinnedEditions } from '../../session/running-codes.ts';
+import { pinnedEditions } from '../../session/running-arrests.ts';
 import { builtInCover, holdEdition, isMarked } from '../live-edition.ts';
 import { type Checked, checkContent } from './check-content.ts';
 import { thisDevice } from './device.ts';

@@ -39,8 +39,8 @@ export function AccountScreen({ user }: { user: User }) {
             label={m.account_device()}
             links={[
               { href: '/assessments', Icon: ClipboardList, text: m.assessments_title() },
-              { href: '/code', Icon: HeartPulse, text: m.code_practice_link() },
-              { href: '/code/log', Icon: ScrollText, text: m.code_after_list() },
+              { href: '/code', Icon: HeartPulse, text: m.arrest_practice_link() },
+              { href: '/code/log', Icon: ScrollText, text: m.arrest_after_list() },
               { href: '/storage', Icon: HardDrive, text: m.storage_title() },
               { href: '/desk', Icon: Stamp, text: m.desk_title() },
             ]}

@@ -1,7 +1,7 @@
 import { paths } from '@first60/contract';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { deleteLogsOf } from '../../code/log/code-logs.ts';
+import { deleteLogsOf } from '../../arrest/log/arrest-logs.ts';
 import { missingPasswords } from '../../forms/missing.ts';
 import { m } from '../../paraglide/messages.js';
 import { forgetUser } from '../../session/identity.ts';

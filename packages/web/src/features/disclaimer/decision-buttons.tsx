@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { m } from '../../paraglide/messages.js';
 import { useAction } from '../../server/use-action.ts';
 import { refreshIdentity, signOut } from '../../session/identity.ts';
-import { releaseCodes } from '../../session/running-codes.ts';
+import { releaseArrests } from '../../session/running-arrests.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -27,7 +27,7 @@ export function DecisionButtons({ complete, onAccepted }: DecisionButtonsProps) 
       toast({ title: m.disclaimer_failed_title(), description: m.disclaimer_failed(), tone: 'destructive' }),
   });
   const decline = async () => {
-    releaseCodes(scope.userId);
+    releaseArrests(scope.userId);
     if (await signOut(scope)) navigate('/');
   };
   return (

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
+import { useArrestLogs } from '../../arrest/log/use-arrest-logs.ts';
 import { useSavedAssessments } from '../../assessments/saved-assessments.ts';
-import { useCodeLogs } from '../../code/log/use-code-logs.ts';
 import { momentText } from '../../device/moment-text.ts';
 import { useEdition } from '../../edition/live-edition.ts';
 import { useFavorites } from '../../favorites/favorites.ts';
@@ -35,7 +35,7 @@ export function StoredData({ readiness }: { readiness: OfflineReadiness }) {
   const { tally } = useTally();
   const report = useMethaneReport();
   const confirmedAt = useConfirmedAt();
-  const { logs: codes, isLoaded } = useCodeLogs(useUserScope().userId);
+  const { logs: codes, isLoaded } = useArrestLogs(useUserScope().userId);
   const waiting = waitingChanges(useOutbox()).length;
   const [persistence, askForPersistence] = usePersistence();
   return (
@@ -58,10 +58,10 @@ export function StoredData({ readiness }: { readiness: OfflineReadiness }) {
           {m.assessments_all()}
         </Link>
       </Fact>
-      <Fact term={m.storage_codes()}>
+      <Fact term={m.storage_arrests()}>
         {isLoaded ? codes.length : m.loading()}{' '}
         <Link href="/code/log" className="-my-3 ms-2 inline-flex min-h-12 items-center text-accent-ink underline">
-          {m.code_after_list()}
+          {m.arrest_after_list()}
         </Link>
       </Fact>
       <Fact term={m.storage_incident()}>{incidentSentence(totalCounted(tally), report.isStarted)}</Fact>

@@ -10,7 +10,7 @@ export function QrCode({ symbol, part, of }: { symbol: Bitmap2D; part: number; o
   return (
     <svg
       role="img"
-      aria-label={of === 1 ? m.code_after_qr() : m.code_after_qr_part({ part, of })}
+      aria-label={of === 1 ? m.arrest_after_qr() : m.arrest_after_qr_part({ part, of })}
       viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"
       className="w-full max-w-md bg-white"

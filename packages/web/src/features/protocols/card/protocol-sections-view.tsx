@@ -17,7 +17,7 @@ import { CardWeight } from '../doses/card-weight.tsx';
 import { OtherAgeOnCard } from '../doses/other-age-on-card.tsx';
 import { useDrawings } from '../drawings/drawing-section.tsx';
 import type { Age } from '../filter/age.ts';
-import { CardCode } from './card-code.tsx';
+import { CardArrest } from './card-arrest.tsx';
 import { FoundContext, type FoundSpot } from './found.ts';
 import { SECTION_IDS, type SectionId, sectionRows, sectionsOf } from './protocol-sections.ts';
 import { SectionBody } from './section-body.tsx';
@@ -85,7 +85,7 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
       >
         {head}
         <SectionChips protocol={protocol} sections={sections} onJump={jump} before={sectionsBefore}>
-          <CardCode protocol={protocol} />
+          <CardArrest protocol={protocol} />
           <CardClocks protocol={protocol} />
         </SectionChips>
       </div>

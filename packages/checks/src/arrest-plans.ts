@@ -1,0 +1,26 @@
+import type { ArrestPlan, DoseAge } from '@first60/clinical';
+import type { Edition, Protocol } from '@first60/edition';
+import { cardOf } from './looked-up.ts';
+import { pointer } from './rule.ts';
+
+/** The plan of a code with its place and its card. */
+export interface PlacedPlan {
+  readonly plan: ArrestPlan;
+  readonly age: DoseAge;
+  /** Absent where the edition has no such card: the rule `references` says so. */
+  readonly card: Protocol | undefined;
+  /** JSON Pointer into the edition. */
+  readonly at: string;
+  /** The place in words, as a sentence begins: "The plan of an adult's arrest". */
+  readonly where: string;
+}
+
+/** Every plan of an edition. */
+export const placedPlans = (edition: Pick<Edition, 'codes' | 'protocols'>): readonly PlacedPlan[] =>
+  Object.entries(edition.codes ?? {}).map(([key, plan]) => ({
+    plan,
+    age: plan.id === 'child' ? 'pediatric' : 'adult',
+    card: cardOf(edition, plan.protocol),
+    at: pointer('codes', key),
+    where: `The plan of ${plan.id === 'child' ? "a child's" : "an adult's"} arrest`,
+  }));

@@ -1,0 +1,62 @@
+import { type Figure, type PlanDrug, perMl, strengthText } from '@first60/clinical';
+import { canonicalJson, type Edition, isLineOfCard, type MedicationLine } from '@first60/edition';
+import { type PlacedPlan, placedPlans } from '../../arrest-plans.ts';
+import { attempt } from '../../doses/attempt.ts';
+import { drugOf } from '../../looked-up.ts';
+import { type Found, type Rule, stops } from '../../rule.ts';
+
+/** What a plan gives is what a medication line of its card gives, from the strength that is stocked. */
+export const planDrugs: Rule = {
+  name: 'plan-drugs',
+  find: (edition) =>
+    placedPlans(edition).flatMap((placed) => [
+      ...unknownNames(placed),
+      ...placed.plan.drugs.flatMap((drug, index) => {
+        const at = `${placed.at}/drugs/${index}`;
+        return reasons(edition, placed, drug).map((why) => stops(at, `${placed.where}, ${drug.name}: ${why}.`));
+      }),
+    ]),
+};
+
+function reasons(edition: Edition, { card, age }: PlacedPlan, { line, stock, strength, total }: PlanDrug): string[] {
+  if (line === undefined) return ['it has no dose: give a medication line of its card'];
+  if (card === undefined) return [];
+  const [said] = card.medications.filter((medication) => isLineOfCard(line, medication));
+  if (said === undefined) return [`"${card.title}" has no such medication line: give one of those that it has`];
+  const stocked = drugOf(edition, line.medication)?.concentration;
+  return [
+    ...(line[age] === undefined ? ['its line is for patients of another age: give one for these'] : []),
+    ...(isSame(stock?.concentration, stocked) && strength === (stocked && attempt(() => strengthText(perMl(stocked))))
+      ? []
+      : ['its strength is not that of the drug: make the two the same']),
+    ...(total === undefined || says(said, total)
+      ? []
+      : [`its card does not say ${total.amount} ${total.unit} in total: make the two agree`]),
+  ];
+}
+
+const isSame = (one: unknown, other: unknown): boolean => canonicalJson(one ?? null) === canonicalJson(other ?? null);
+
+/** "2000 mL" is also written "2 L", and "2000 mg" "2 g". */
+const says = ({ max = '' }: MedicationLine, { amount, unit }: Figure): boolean =>
+  [
+    `${amount} ${unit}`,
+    ...(unit === 'mL' || unit === 'mg' ? [`${amount / 1000} ${unit === 'mL' ? 'L' : 'g'}`] : []),
+  ].some((text) => new RegExp(`(?<![\\d.])${text.replace('.', '\\.')}(?![\\w/])`).test(max));
+
+/** Drugs that the sequence names and the plan does not offer. */
+function unknownNames({ plan: { epinephrine, antiarrhythmic, drugs }, at, where }: PlacedPlan): readonly Found[] {
+  const offered = new Set(drugs.map(({ id }) => id));
+  const named = [
+    { id: epinephrine.drug, place: 'epinephrine/drug' },
+    ...(epinephrine.also ?? []).map((id, index) => ({ id, place: `epinephrine/also/${index}` })),
+    ...antiarrhythmic.choices.flatMap(({ doses }, choice) =>
+      doses.map(({ drug: id }, index) => ({ id, place: `antiarrhythmic/choices/${choice}/doses/${index}/drug` })),
+    ),
+  ];
+  return named
+    .filter(({ id }) => !offered.has(id))
+    .map(({ id, place }) =>
+      stops(`${at}/${place}`, `${where} names the drug "${id}", which it does not offer: add or correct it.`),
+    );
+}

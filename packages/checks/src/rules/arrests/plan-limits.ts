@@ -1,0 +1,45 @@
+import type { VitalName } from '@first60/clinical';
+import { placedPlans } from '../../arrest-plans.ts';
+import { type Found, type Rule, stops } from '../../rule.ts';
+import { textsOf } from './card-texts.ts';
+
+/** How a limit of what is measured after ROSC is written. One figure is the least, two are the least and the most. */
+const WRITTEN: Readonly<Partial<Record<VitalName, RegExp>>> = {
+  'heart-rate': /below (\d+) per min/gi,
+  systolic: /SBP (\d+) mmHg[^.:]* or more|SBP below (\d+) mmHg|lowest SBP (\d+) mmHg/g,
+  etco2: /EtCO2 (\d+)-(\d+) mmHg/g,
+  spo2: /SpO2 (\d+)-(\d+)%/g,
+  glucose: /below (\d+) mg\/dL/gi,
+};
+
+/** A limit that puts a task after ROSC first is stated by the task itself and by the card: none is the plan's own. */
+export const planLimits: Rule = {
+  name: 'plan-limits',
+  find: (edition) =>
+    placedPlans(edition).flatMap(({ plan, card, at, where }) =>
+      plan.rosc.flatMap((task, index): Found[] => {
+        const { wanted, id, text } = task;
+        if (wanted === undefined) return [];
+        const figures = [wanted.least, wanted.most].filter((figure) => figure !== undefined).join('-');
+        const on = (texts: readonly string[]) =>
+          texts.flatMap((one) =>
+            [...one.matchAll(WRITTEN[wanted.vital] ?? /(?!)/g)].map((match) =>
+              match
+                .slice(1)
+                .filter((figure) => figure !== undefined)
+                .join('-'),
+            ),
+          );
+        const place = `${at}/rosc/${index}/wanted`;
+        const limits = `${where}, ${id}, wants ${figures || 'nothing'}`;
+        return [
+          ...(on([text]).includes(figures)
+            ? []
+            : [stops(place, `${limits}, which its text does not say: make the two agree.`)]),
+          ...(card === undefined || on(textsOf(card)).includes(figures)
+            ? []
+            : [stops(place, `${limits}, which "${card.title}" does not say: make the two agree.`)]),
+        ];
+      }),
+    ),
+};

@@ -1,0 +1,82 @@
+import {
+  convert,
+  convertible,
+  doseOf,
+  type Figure,
+  type PlanDrug,
+  type PlanStep,
+  perMl,
+  volumeOf,
+} from '@first60/clinical';
+import { type PlacedPlan, placedPlans } from '../../arrest-plans.ts';
+import { attempt } from '../../doses/attempt.ts';
+import { type Rule, stops } from '../../rule.ts';
+
+/** What of a dose runs at a time is the dose itself or stands on its line: none is the plan's own, and none is more than the dose. */
+export const planSteps: Rule = {
+  name: 'plan-steps',
+  find: (edition) =>
+    placedPlans(edition).flatMap((placed) =>
+      placed.plan.drugs.flatMap((drug, index) =>
+        reasons(placed, drug).map((why) =>
+          stops(`${placed.at}/drugs/${index}/steps`, `${placed.where}, ${drug.name}: ${why}.`),
+        ),
+      ),
+    ),
+};
+
+function reasons({ age, card }: PlacedPlan, { line, stock, steps = [], afterRosc }: PlanDrug): string[] {
+  if (line === undefined || card === undefined) return [];
+  const [dose, words] = [line[age], [line.route, line.timing, line.note, line.adultNote, line.pediatricNote]];
+  const said = saidIn(words.filter((text) => text !== undefined).join('. '));
+  const whole = dose && wholeOf(dose, stock?.concentration);
+  const strange = figuresIn(afterRosc?.text ?? '').filter((figure) => !said.figures.includes(figure));
+  const unsaid = steps
+    .map(textOf)
+    .filter((text) => text !== whole && !said.figures.includes(text) && !said.isMultiple(text));
+  const amounts = steps.map(({ fixed, perKg }) => (fixed ?? perKg)?.amount ?? 0);
+  const isFalling = amounts.some((amount, at) => amount <= (amounts[at - 1] ?? 0));
+  return [
+    ...strange.map((figure) => `it says ${figure} after ROSC, which its line does not: make the two agree`),
+    ...unsaid.map((text) => `its line does not say a step of ${text}: give only those that it says`),
+    ...(isFalling ? ['its steps do not rise: put the least first'] : []),
+    ...(steps.length > 0 && (whole === undefined || textOf(steps.at(-1)) !== whole)
+      ? [`its last step is not the whole dose, ${whole ?? 'which is none in mL'}: end with it`]
+      : []),
+  ];
+}
+
+const textOf = (step: PlanStep | undefined): string => {
+  const { fixed, perKg } = step ?? {};
+  const figure = fixed ?? perKg;
+  return figure === undefined ? '' : `${figure.amount} ${figure.unit}${perKg === undefined ? '' : '/kg'}`;
+};
+
+/** The dose of a line in mL. */
+function wholeOf({ fixed, perKg }: { readonly fixed?: Figure; readonly perKg?: Figure }, strength: Figure | undefined) {
+  const figure = fixed ?? perKg;
+  if (figure === undefined) return undefined;
+  const inMl = attempt(() => {
+    const dose = doseOf(figure);
+    if (dose.unit === 'mL') return dose;
+    return strength && convertible(dose.unit, strength.unit)
+      ? volumeOf(convert(dose, strength.unit), perMl(strength))
+      : undefined;
+  });
+  return inMl && `${inMl.value.toFixed()} mL${fixed === undefined ? '/kg' : ''}`;
+}
+
+/** "250-500 mL" is 250 mL and 500 mL. "50 mL steps" are also 100 mL, 150 mL and so on. */
+function saidIn(text: string) {
+  const sizes = [...text.matchAll(/(\d+(?:\.\d+)?) mL steps/g)].map(([, size]) => Number(size));
+  return {
+    figures: figuresIn(text),
+    isMultiple: (figure: string): boolean =>
+      /^[\d.]+ mL$/.test(figure) && sizes.some((size) => Number.parseFloat(figure) % size === 0),
+  };
+}
+
+const figuresIn = (text: string): readonly string[] =>
+  [...text.matchAll(/(?<![\d.-])(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))? (mL(?:\/kg)?)(?![\w/])/g)].flatMap(
+    ([, from, to, unit]) => [from, to].flatMap((figure) => (figure === undefined ? [] : [`${figure} ${unit}`])),
+  );

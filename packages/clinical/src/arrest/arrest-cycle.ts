@@ -1,0 +1,48 @@
+import { type Course, type CprRun, isCompressing } from './arrest-course.ts';
+import type { ArrestPlan } from './arrest-plan.ts';
+
+const SECOND = 1_000;
+
+/** The cycle that runs. Code time in ms. */
+export interface Cycle {
+  readonly from: number;
+  readonly to: number;
+  /** The end of the last cycle, where nobody has looked at the rhythm since. */
+  readonly checkSince?: number;
+  /** How many ends before that went by without a look. */
+  readonly missed: number;
+}
+
+/**
+ * The cycle at `t`, in ms of code time; undefined while nobody compresses. Each start of CPR starts one, and where nobody
+ * stops at its end the next one follows by itself.
+ */
+export function cycleAt({ cycle }: ArrestPlan, course: Course, t: number): Cycle | undefined {
+  const run = isCompressing(course) ? course.runs.at(-1) : undefined;
+  if (run === undefined) return undefined;
+  const length = cycle.length * SECOND;
+  const passed = endsIn(run.from, t, length);
+  const from = run.from + passed * length;
+  const unseen = passed - endsIn(run.from, run.looks.at(-1) ?? run.from, length);
+  return { from, to: from + length, ...(unseen > 0 ? { checkSince: from } : {}), missed: Math.max(0, unseen - 1) };
+}
+
+/** How many cycles of a run have ended at `t`. */
+const endsIn = (from: number, t: number, length: number): number => Math.max(0, Math.floor((t - from) / length));
+
+/**
+ * The ends of cycles, in ms of code time, at which nobody looked at the rhythm before the next cycle had ended too. A look
+ * that came late, within the next cycle, is none of them.
+ */
+export function missedChecks({ cycle }: ArrestPlan, { runs }: Course, t: number): number[] {
+  const length = cycle.length * SECOND;
+  return runs.flatMap((run) => missedIn(run, length, t));
+}
+
+function missedIn({ from, to = Number.POSITIVE_INFINITY, looks }: CprRun, length: number, t: number): number[] {
+  const moments = [from, ...looks, Math.min(to, t)];
+  return moments.slice(1).flatMap((moment, index) => {
+    const [first, last] = [endsIn(from, moments[index] ?? from, length) + 1, endsIn(from, moment, length)];
+    return Array.from({ length: Math.max(0, last - first) }, (_, missed) => from + (first + missed) * length);
+  });
+}

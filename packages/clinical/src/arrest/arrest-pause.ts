@@ -1,0 +1,25 @@
+import type { Course } from './arrest-course.ts';
+
+/** Hands off the chest during an arrest, as far as it was pressed. Code time in ms. */
+export interface Pause {
+  readonly from: number;
+  /** Absent while it lasts. */
+  readonly to?: number;
+}
+
+/** The pauses of a code: from the end of each run of CPR to the next start, ROSC or the end. */
+export function pausesOf({ arrests, runs }: Course): Pause[] {
+  return arrests.flatMap((arrest) => {
+    const { from: begin, to: end = Number.POSITIVE_INFINITY } = arrest;
+    const own = runs.filter(({ from }) => from === begin || (from > begin && from < end));
+    return own.flatMap(({ to }, index) => {
+      const next = own[index + 1]?.from ?? arrest.to;
+      if (to === undefined || to === next) return [];
+      return [next === undefined ? { from: to } : { from: to, to: next }];
+    });
+  });
+}
+
+/** Since when nobody compresses in an arrest that goes on, in ms of code time; undefined where somebody does. */
+export const pausedSince = ({ phase, runs }: Course): number | undefined =>
+  phase === 'arrest' ? runs.at(-1)?.to : undefined;

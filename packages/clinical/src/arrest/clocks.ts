@@ -1,0 +1,202 @@
+import type { ArrestEvent, ArrestEventData } from './arrest-event.ts';
+import type { ClockPlan } from './arrest-plan.ts';
+import { type ArrestRow, standingRows } from './standing-rows.ts';
+
+/** A log in which clocks may run, and its time now. */
+export interface ClockLog {
+  readonly code: string;
+  readonly events: readonly ArrestEvent[];
+  /** Milliseconds of its code time. */
+  readonly t: number;
+}
+
+/** A moment at which a clock says something. */
+export interface ClockMoment {
+  /** Seconds after the anchor. */
+  readonly at: number;
+  readonly text: string;
+  readonly sources: readonly string[];
+  /** One of those that are said again and again. */
+  readonly isRepeat: boolean;
+}
+
+/** A clock that nobody has stopped. */
+export interface RunningClock {
+  /** Id of the event that started it. */
+  readonly id: string;
+  /** The log that it is in. */
+  readonly code: string;
+  /** Id of its plan. */
+  readonly clock: string;
+  /** With what is left to be said. Absent where the edition has no such plan any more: it runs on without marks. */
+  readonly plan?: ClockPlan;
+  /** How often its dose was given again. */
+  readonly again: number;
+  /** Which of several it is, from 1, where its plan allows more than one. It stays the same while it runs. */
+  readonly number?: number;
+  /** Code time of its anchor in milliseconds: below 0 is before its log began. */
+  readonly anchor: number;
+  /** Milliseconds since the anchor. */
+  readonly elapsed: number;
+  /** Nobody has said anything but the press about when it began. */
+  readonly isFromPress: boolean;
+  /** It was started a day ago: it says nothing more, and waits to be put away. */
+  readonly hasEnded: boolean;
+}
+
+/** A clock that nobody stops ends after a day. */
+const OVER_AFTER = 86_400_000;
+const SECOND = 1_000;
+
+/** The second up to which a clock was seen that nobody has looked at: before its first, which may have something to say. */
+export const NEVER_SEEN = -1;
+
+type Started = Extract<ArrestEventData, { readonly kind: 'clock-started' }>;
+interface StartedRow extends ArrestRow {
+  readonly data: Started;
+}
+
+/** The presses that started a clock of this log which nobody has stopped, in their order. Corrections count. */
+export function standingClocks(log: readonly ArrestEvent[]): readonly ArrestRow[] {
+  const { starts, stops } = clockRows(log);
+  return starts.filter(({ event }) => !stops.has(event.id));
+}
+
+function clockRows(log: readonly ArrestEvent[]) {
+  if (!log.some(({ data }) => data.kind === 'clock-started'))
+    return { starts: [], stops: new Map<string, ArrestRow>() };
+  const { rows } = standingRows(log);
+  const starts = rows.flatMap((row): StartedRow[] =>
+    row.event.data.kind === 'clock-started' ? [{ ...row, data: row.event.data }] : [],
+  );
+  const stops = new Map(
+    rows.flatMap((row) => (row.event.data.kind === 'clock-stopped' ? [[row.event.data.clock, row] as const] : [])),
+  );
+  return { starts, stops };
+}
+
+/**
+ * The clocks that run, in the order in which they were started, whichever log they are in. A clock that was started a day
+ * ago is over, and is told as such until it is stopped.
+ * @param plans those of the edition
+ */
+export function runningClocks(logs: readonly ClockLog[], plans: readonly ClockPlan[]): readonly RunningClock[] {
+  const byId = new Map(plans.map((plan) => [plan.id, plan]));
+  const all = logs
+    .flatMap(({ code, events, t }) => {
+      const { starts, stops } = clockRows(events);
+      return starts.map((start) => ({
+        start,
+        code,
+        t,
+        // Times of two logs are compared by how long ago they were.
+        ago: t - start.event.t,
+        stoppedAgo: agoOf(stops.get(start.event.id), t),
+      }));
+    })
+    .toSorted((one, other) => other.ago - one.ago);
+  const numbers = numbersOf(
+    all.map(({ start, ...times }) => ({ id: start.event.id, clock: start.data.clock, ...times })),
+  );
+  return all
+    .filter(({ stoppedAgo }) => stoppedAgo === undefined)
+    .map(({ start, code, t, ago }) => {
+      const { event, data } = start;
+      const { again = 0 } = data;
+      const plan = afterAgain(byId.get(data.clock), again);
+      const number = plan?.several && numbers.get(event.id);
+      const anchor = start.t - Math.max(0, data.before);
+      return {
+        id: event.id,
+        code,
+        clock: data.clock,
+        ...(plan && { plan }),
+        again,
+        ...(number && { number }),
+        anchor,
+        elapsed: Math.max(0, t - anchor),
+        isFromPress: start.amended === undefined,
+        hasEnded: ago >= OVER_AFTER,
+      };
+    });
+}
+
+/** A dose that was given again is one less of those that are said: three in all stay three. */
+function afterAgain(plan: ClockPlan | undefined, again: number): ClockPlan | undefined {
+  if (plan?.repeat?.times === undefined || again === 0) return plan;
+  return { ...plan, repeat: { ...plan.repeat, times: Math.max(0, plan.repeat.times - again) } };
+}
+
+const agoOf = (row: ArrestRow | undefined, t: number): number | undefined => row && t - row.event.t;
+
+interface Span {
+  readonly id: string;
+  readonly clock: string;
+  readonly ago: number;
+  readonly stoppedAgo: number | undefined;
+}
+
+/** One more than the highest number of those that ran when it was started. */
+function numbersOf(spans: readonly Span[]): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>();
+  spans.forEach(({ id, clock, ago }, index) => {
+    const besides = spans
+      .slice(0, index)
+      .filter((one) => one.clock === clock && (one.stoppedAgo === undefined || one.stoppedAgo < ago))
+      .map((one) => numbers.get(one.id) ?? 0);
+    numbers.set(id, 1 + Math.max(0, ...besides));
+  });
+  return numbers;
+}
+
+/**
+ * Every mark of a plan in its order, then what is said again: the last time it came, or the first that it will.
+ * @param elapsed milliseconds since the anchor
+ */
+export function clockMoments(plan: ClockPlan, elapsed: number): readonly ClockMoment[] {
+  const repeat = repeatAt(plan, Math.max(1, repeatsBy(plan, elapsed)));
+  return [...plan.marks.map(ofMark), ...(repeat ? [repeat] : [])];
+}
+
+/** The next moment at which a clock of this plan says something, and in how many milliseconds. Undefined after the last. */
+export function nextMoment(
+  plan: ClockPlan,
+  elapsed: number,
+): { readonly moment: ClockMoment; readonly left: number } | undefined {
+  const mark = plan.marks.map(ofMark).find(({ at }) => at * SECOND > elapsed);
+  const repeat = repeatAt(plan, repeatsBy(plan, elapsed) + 1);
+  // At one moment the mark is said: what is said again comes again.
+  const moment = mark !== undefined && (repeat === undefined || mark.at <= repeat.at) ? mark : repeat;
+  return moment && { moment, left: moment.at * SECOND - elapsed };
+}
+
+/**
+ * What a clock says now. It is what came last since it was last put away: one moment, however many came while the app was
+ * away. A mark goes before what is said again, because it comes once.
+ * @param elapsed milliseconds since the anchor
+ * @param seen seconds since the anchor at which the crew last put away what it said, or `NEVER_SEEN`
+ */
+export function momentDue(plan: ClockPlan, elapsed: number, seen: number): ClockMoment | undefined {
+  const mark = plan.marks.findLast(({ at }) => at * SECOND <= elapsed && at > seen);
+  if (mark !== undefined) return ofMark(mark);
+  const repeat = repeatAt(plan, repeatsBy(plan, elapsed));
+  return repeat !== undefined && repeat.at > seen ? repeat : undefined;
+}
+
+const ofMark = ({ at, text, sources }: ClockPlan['marks'][number]): ClockMoment => ({
+  at,
+  text,
+  sources,
+  isRepeat: false,
+});
+
+/** How often it has been said again. */
+const repeatsBy = ({ repeat }: ClockPlan, elapsed: number): number =>
+  repeat === undefined
+    ? 0
+    : Math.min(repeat.times ?? Number.POSITIVE_INFINITY, Math.floor(elapsed / (repeat.every * SECOND)));
+
+function repeatAt({ repeat }: ClockPlan, nth: number): ClockMoment | undefined {
+  if (repeat === undefined || nth < 1 || nth > (repeat.times ?? nth)) return undefined;
+  return { at: repeat.every * nth, text: repeat.text, sources: repeat.sources, isRepeat: true };
+}

@@ -1,0 +1,193 @@
+import { antiarrhythmicCue } from './antiarrhythmic-cue.ts';
+import { isCompressing } from './arrest-course.ts';
+import { cycleAt } from './arrest-cycle.ts';
+import { pausedSince } from './arrest-pause.ts';
+import type { ArrestPlan } from './arrest-plan.ts';
+import type { ArrestState } from './arrest-state.ts';
+import type { ArrestPatient } from './arrest-weight.ts';
+import { circumstanceCues } from './circumstance-cues.ts';
+import type { Cue } from './cue.ts';
+import { epinephrineCue } from './epinephrine-cue.ts';
+import { etco2Cue } from './etco2-cue.ts';
+import { mayShock, nextPress } from './next-press.ts';
+import { nextShock } from './next-shock.ts';
+import { roscCues } from './rosc-cues.ts';
+
+const SECOND = 1_000;
+
+/**
+ * What the published sequence says at `t` (ms of code time, not before the last event), in its order: the first is the NOW
+ * line. The hands come first: a pause that is too long, a shock, the pause, charging. Of what is due, the one that fell due
+ * last stands before the others. What an EtCO2 advises and what may be done follow, then CPR by itself, then all that is
+ * quiet. After ROSC the tasks stand alone, first those whose value is outside the plan's limits, behind an EtCO2 that says
+ * the pulse may be gone and a core that nobody has told. None where the plan's agency turned cues off, before a code and
+ * after its end.
+ * Source: the plan, each rule with its own.
+ */
+export function cuesAt(plan: ArrestPlan, state: ArrestState, t: number, patient: ArrestPatient): Cue[] {
+  if (!plan.cues) return [];
+  const cues = state.phase === 'arrest' ? arrestCues(plan, state, t, patient) : roscCues(plan, state, t);
+  return cues.toSorted((one, other) => rank(one) - rank(other) || other.since - one.since);
+}
+
+/** Of one rank the newest stands first. What is quiet stands behind all that is not. */
+function rank(cue: Cue): number {
+  const own = RANKS[rankOf(cue)];
+  return cue.quiet === true ? Math.max(own, RANKS.quiet) : own;
+}
+
+function rankOf(cue: Cue): keyof typeof RANKS {
+  if (cue.kind === 'epinephrine') return cue.window;
+  if (cue.kind === 'task') return cue.first === true ? 'first' : (cue.measured ?? 'task');
+  if (cue.kind === 'core') return cue.rosc === true ? 'core-rosc' : 'core';
+  if (cue.kind !== 'newborn') return cue.kind;
+  if (cue.beforeDrug) return 'due';
+  return cue.told ? 'newborn' : 'newborn-asked';
+}
+
+const RANKS: Record<
+  | Exclude<Cue['kind'], 'epinephrine'>
+  | 'may'
+  | 'due'
+  | 'late'
+  | 'quiet'
+  | 'first'
+  | 'below'
+  | 'above'
+  | 'newborn-asked'
+  | 'core-rosc',
+  number
+> = {
+  shock: 0,
+  compress: 1,
+  pause: 2,
+  charge: 3,
+  compressor: 3,
+  check: 4,
+  due: 4,
+  late: 4,
+  antiarrhythmic: 4,
+  // After ROSC a pulse that is none comes first, then the core, by which the tasks go. What is too low stands before what is
+  // too high, and both before the other tasks.
+  first: 1,
+  'core-rosc': 2,
+  below: 3,
+  above: 4,
+  task: 5,
+  // A pulse that may be gone goes before all that is done for one that is there.
+  'etco2-rearrest': 1,
+  // A drug that is due goes before advice.
+  'etco2-rise': 5,
+  'etco2-low': 5,
+  may: 6,
+  core: 7,
+  newborn: 8,
+  // After an injury the pads come once bleeding, airway and chest are seen to.
+  trauma: 9,
+  refractory: 9,
+  pads: 10,
+  'newborn-asked': 11,
+  cold: 12,
+  cool: 12,
+  pregnant: 12,
+  cpr: 13,
+  quiet: 14,
+  breaths: 15,
+  ratio: 15,
+  causes: 16,
+};
+
+function arrestCues(plan: ArrestPlan, state: ArrestState, t: number, patient: ArrestPatient): Cue[] {
+  const epinephrine = epinephrineCue(plan, state, t, patient);
+  return [
+    ...handsCues(plan, state, t, patient),
+    etco2Cue(plan, state, t),
+    // Before the drug: the card of the newly born has another first dose.
+    ...circumstanceCues(plan, state, epinephrine),
+    epinephrine,
+    antiarrhythmicCue(plan, state, t, patient),
+    breathsCue(plan, state),
+    causesCue(plan, state, t),
+  ].filter((cue) => cue !== undefined);
+}
+
+/** What the hands do: the pause or the cycle, and the shock. */
+function handsCues(plan: ArrestPlan, state: ArrestState, t: number, patient: ArrestPatient): Cue[] {
+  const since = pausedSince(state);
+  const paused = since === undefined ? 0 : Math.max(0, t - since);
+  // An AED takes its own time: a crew that compresses while it analyses makes it begin again.
+  const over = state.layout === 'als' && paused >= plan.pause.limit * SECOND;
+  const shock = shockCue(
+    plan,
+    state,
+    patient,
+    over && since !== undefined ? since + plan.pause.limit * SECOND : undefined,
+  );
+  if (since === undefined) return [...shock, ...cycleCues(plan, state, t, patient)];
+  // Whoever is about to shock a patient is not told to compress: a hand on the chest would get the shock.
+  if (over && shock.length > 0) return shock;
+  const acted =
+    nextPress(plan, state) === 'cpr' ? Math.max(state.rhythm?.at ?? since, state.shocks.at(-1)?.t ?? since) : undefined;
+  if (over || acted !== undefined) {
+    return [
+      {
+        kind: 'compress',
+        since: Math.max(over ? since + plan.pause.limit * SECOND : since, acted ?? since),
+        paused,
+        over,
+      },
+    ];
+  }
+  const warn = state.layout === 'als' && paused >= plan.pause.warnAt * SECOND;
+  return [...shock, { kind: 'pause', since, paused, warn, ...aed(state) }];
+}
+
+/** The shock that is to be given; `over` is since when the pause for it is too long. */
+function shockCue(plan: ArrestPlan, state: ArrestState, patient: ArrestPatient, over: number | undefined): Cue[] {
+  if (!state.armed || !mayShock(plan, state)) return [];
+  const since = Math.max(state.rhythm?.at ?? 0, over ?? Number.NEGATIVE_INFINITY);
+  const energy = nextShock(plan, state, patient);
+  const late = over === undefined ? {} : ({ over: true } as const);
+  const hands = state.layout === 'als' && isCompressing(state) ? ({ compressing: true } as const) : {};
+  return [{ kind: 'shock', since, energy, ...late, ...hands, ...aed(state) }];
+}
+
+const aed = ({ layout }: ArrestState) => (layout === 'bls' ? ({ aed: true } as const) : {});
+
+function cycleCues(plan: ArrestPlan, state: ArrestState, t: number, patient: ArrestPatient): Cue[] {
+  const cycle = cycleAt(plan, state, t);
+  if (cycle === undefined) return [];
+  const { from, to, checkSince, missed } = cycle;
+  const before = to - plan.cycle.chargeAt * SECOND;
+  // An AED charges by itself, and a shock that may not be given is not charged.
+  const charges = state.layout === 'als' && mayShock(plan, state);
+  const next: Cue = charges
+    ? { kind: 'charge', since: before, due: to, energy: nextShock(plan, state, patient) }
+    : { kind: 'compressor', since: before, due: to };
+  return [
+    ...(t >= before ? [next] : []),
+    ...(checkSince === undefined ? [] : [{ kind: 'check', since: checkSince, missed, ...aed(state) } as const]),
+    isSeen(state) ? { kind: 'cpr', since: from, due: to } : { kind: 'pads', since: arrestFrom(state), ...aed(state) },
+  ];
+}
+
+/** Whether somebody has seen a rhythm of this arrest, or shocked one. */
+const isSeen = ({ rhythm, shocks, earlierShocks }: ArrestState): boolean =>
+  rhythm !== undefined || shocks.length > earlierShocks;
+
+const arrestFrom = ({ arrests }: ArrestState): number => arrests.at(-1)?.from ?? 0;
+
+function breathsCue({ breaths: { every, ratio, twoRescuers } }: ArrestPlan, state: ArrestState): Cue {
+  const { airway } = state;
+  const said = { since: arrestFrom(state), quiet: true } as const;
+  if (airway === 'supraglottic' || airway === 'tube') return { kind: 'breaths', ...said, every };
+  return { kind: 'ratio', ...said, ratio, ...(twoRescuers === undefined ? {} : { twoRescuers }) };
+}
+
+/** How many causes somebody has looked at, said again each cycle. */
+function causesCue(plan: ArrestPlan, state: ArrestState, t: number): Cue {
+  const looked = new Set(state.rows.map(({ event: { data } }) => (data.kind === 'cause' ? data.cause : undefined)));
+  const since = cycleAt(plan, state, t)?.from ?? pausedSince(state) ?? 0;
+  const seen = plan.causes.filter(({ id }) => looked.has(id)).length;
+  return { kind: 'causes', since, quiet: true, seen, of: plan.causes.length };
+}

@@ -1,0 +1,89 @@
+import type { Decimal } from '../decimal.ts';
+import { digits } from '../display.ts';
+import { lineFigures, totalFor } from '../medication-line/line-figures.ts';
+import {
+  convert,
+  convertible,
+  type Dose,
+  type DoseUnit,
+  doseOf,
+  type Figure,
+  kg,
+  perMl,
+  quantity,
+  volumeOf,
+} from '../units.ts';
+import type { ArrestEventData } from './arrest-event.ts';
+import type { ArrestPlan, PlanDrug } from './arrest-plan.ts';
+import { ARREST_WEIGHT, type ArrestPatient, arrestWeight } from './arrest-weight.ts';
+import { doseFor, singleDose } from './given-doses.ts';
+
+/** How an amount that was given is told: a number of this unit, above 0 and not above `most`. */
+export interface DoseEntry {
+  readonly unit: DoseUnit | 'mcg/min';
+  readonly most: Decimal;
+}
+
+type Given = Pick<Extract<ArrestEventData, { readonly kind: 'drug' }>, 'amount' | 'volume'>;
+
+/**
+ * How a crew tells what it gave: in mL what runs in steps, an infusion as its rate, all else in the unit of its dose. The
+ * most is the total of this patient, the line's largest dose where it has no total, and never less than a dose. Without a
+ * weight it is that of the heaviest.
+ * @returns nothing for a drug without a figure
+ * @throws RangeError as `limitedDose` does: a bug in the data.
+ * Source: the card's own line.
+ */
+export function doseEntry(planDrug: PlanDrug, plan: ArrestPlan, patient: ArrestPatient): DoseEntry | undefined {
+  const dose = doseFor(planDrug, plan);
+  if (dose === undefined) return undefined;
+  const { infusion } = dose;
+  if (infusion !== undefined) {
+    if (infusion.per !== 'min' || !convertible(infusion.high.unit, 'mcg')) return undefined;
+    return { unit: 'mcg/min', most: convert(doseOf(infusion.high), 'mcg').value };
+  }
+  const found = arrestWeight(patient);
+  const weight = found.kind === 'weight' ? found.weight : kg(ARREST_WEIGHT.max);
+  const single = singleDose(planDrug, dose, weight);
+  if (single === undefined) return undefined;
+  const totals = [planDrug.total && doseOf(planDrug.total), totalFor(dose, weight)].flatMap((total) =>
+    total && convertible(total.unit, single.unit) ? [convert(total, single.unit)] : [],
+  );
+  const total = totals.reduce<Dose | undefined>((one, other) => (one?.value.lt(other.value) ? one : other), undefined);
+  const limit = total ?? (dose.max && convert(doseOf(dose.max), single.unit)) ?? single;
+  const most = limit.value.gt(single.value) ? limit : single;
+  const strength = strengthOf(planDrug, plan);
+  if (planDrug.steps === undefined || most.unit === 'mL' || strength === undefined) {
+    return { unit: most.unit, most: most.value };
+  }
+  return { unit: 'mL', most: volumeOf(most, perMl(strength)).value };
+}
+
+/**
+ * What the log holds of an amount in the unit of its `doseEntry`: the dose and, where it is drawn up, its volume.
+ * @param value above 0 and not above `most`
+ */
+export function enteredDose(planDrug: PlanDrug, plan: ArrestPlan, { unit }: DoseEntry, value: Decimal): Given {
+  if (unit === 'mcg/min') return { amount: { value: digits(value), unit } };
+  const strength = strengthOf(planDrug, plan);
+  const given = quantity(value, unit);
+  if (unit === 'mL') {
+    const dose = planDrug.steps && strength && doseIn(given.value, strength);
+    if (dose === undefined) return { amount: { value: digits(value), unit } };
+    return { amount: { value: digits(dose.value), unit: dose.unit }, volume: digits(value) };
+  }
+  const isDrawn = strength !== undefined && convertible(unit, strength.unit);
+  return {
+    amount: { value: digits(value), unit },
+    ...(isDrawn && { volume: digits(volumeOf(given, perMl(strength)).value) }),
+  };
+}
+
+const doseIn = (volume: Decimal, strength: Figure): Dose =>
+  quantity(volume.times(doseOf(strength).value), strength.unit);
+
+/** Drug in each mL of what is drawn up; nothing for a fluid, and for what is not drawn up. */
+function strengthOf(planDrug: PlanDrug, plan: ArrestPlan): Figure | undefined {
+  const dose = doseFor(planDrug, plan);
+  return planDrug.line && dose && lineFigures(planDrug.line, dose, planDrug.stock).volume?.strength;
+}

@@ -1,0 +1,137 @@
+import { readDecimal } from '../decimal.ts';
+import type { DoseLine, LineDose, Route } from '../medication-line/line-dose.ts';
+import { type LineVolume, lineFigures } from '../medication-line/line-figures.ts';
+import { withheldDose } from '../medication-line/line-patient.ts';
+import { convertible, type Dose, type Kg, perMl, volumeOf, type Years, years } from '../units.ts';
+import type { ArrestPlan, PlanDrug } from './arrest-plan.ts';
+import { type ArrestPatient, arrestWeight } from './arrest-weight.ts';
+import { doseFor, givenOf, leftOf, singleDose } from './given-doses.ts';
+import type { ArrestRow } from './standing-rows.ts';
+
+/** Why no dose is worked out. Without a weight, a drug whose dose goes by the kilogram has none. */
+export type NoDose =
+  | 'no-weight'
+  | 'weight-out-of-range'
+  /** The card has no dose of this drug for this patient. */
+  | 'not-for-patient'
+  | 'needs-age'
+  | 'recalled'
+  /** It ran, and nobody knows how much. */
+  | 'volume-not-known'
+  | 'total-reached'
+  | 'all-doses-given';
+
+export type DrugDose =
+  | {
+      readonly kind: 'dose';
+      /** Exact; nothing is rounded here. */
+      readonly dose: Dose;
+      /** The limit that was met: of a single dose, or what the total leaves. */
+      readonly limit?: 'min' | 'max' | 'total';
+      /** Whether it is more than the typical maximum of its drug. */
+      readonly high?: true;
+      readonly volume?: LineVolume;
+      /** The volume once the advised dilution is made. */
+      readonly diluted?: LineVolume;
+      /** What the card prints of a fixed dose that no total has cut: "2.5 mg (diluted to 10 mL)". */
+      readonly written?: string;
+      /** Strength in the kit, as read back. */
+      readonly strength?: string;
+      /** The first choice first. */
+      readonly routes: readonly Route[];
+      /** The weight in kg that it was worked out from, as decimal text; absent for a fixed dose. */
+      readonly weight?: string;
+      /** Which one it is, from 1, and of how many. */
+      readonly number: number;
+      readonly of?: number;
+    }
+  /** An infusion, or a dose without a figure: as the card writes it. */
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly volume?: LineVolume;
+      readonly strength?: string;
+      readonly routes: readonly Route[];
+    }
+  | { readonly kind: 'none'; readonly because: NoDose };
+
+const none = (because: NoDose): DrugDose => ({ kind: 'none', because });
+
+/**
+ * The dose of a plan's drug for this patient now, with its volume, or why there is none. `given` are the drugs that stand
+ * in the log. Exact for 0.5 to 150 kg; nothing is rounded. A fixed dose of an adult needs no weight and heeds none.
+ * Where a total leaves less than a dose, the dose is what it leaves.
+ * @throws RangeError as `limitedDose` does: a bug in the data.
+ * Source: the card's own line, as `lineFigures`.
+ */
+export function drugDose(
+  planDrug: PlanDrug,
+  plan: ArrestPlan,
+  patient: ArrestPatient,
+  given: readonly ArrestRow[],
+): DrugDose {
+  const { line, doses } = planDrug;
+  if (line === undefined) return none('recalled');
+  const dose = doseFor(planDrug, plan);
+  if (dose === undefined) return none('not-for-patient');
+  const number = givenOf(planDrug.id, given).length + 1;
+  if (doses !== undefined && number > doses) return none('all-doses-given');
+  const found = arrestWeight(patient);
+  const weight = found.kind === 'weight' ? found.weight : undefined;
+  if (found.kind === 'none' && needsWeight(dose, plan, found.because)) return none(found.because);
+  const withheld = weight && withheldFor(dose, plan, weight, patient);
+  if (withheld !== undefined) return none(withheld);
+  const single = singleDose(planDrug, dose, weight);
+  if (single === undefined) return asWritten(planDrug, line, dose, weight);
+  const left = leftOf(planDrug, plan, dose, weight, given, single);
+  if (left?.value.eq(0)) return none('total-reached');
+  const counted = { number, ...(doses === undefined ? {} : { of: doses }) };
+  const from = { ...(planDrug.strength === undefined ? {} : { strength: planDrug.strength }), routes: line.routes };
+  const figures = lineFigures(line, dose, planDrug.stock, weight);
+  const by = weight === undefined || dose.fixed !== undefined ? {} : { weight: weight.value.toFixed() };
+  if (left?.value.lt(single.value)) {
+    return { kind: 'dose', dose: left, limit: 'total', ...drawn(figures, left), ...from, ...by, ...counted };
+  }
+  const { given: _, ...more } = figures;
+  const written = dose.fixed === undefined ? {} : { written: dose.text };
+  return { kind: 'dose', dose: single, ...more, ...written, ...from, ...by, ...counted };
+}
+
+/** The volumes of a smaller dose than the one that the line gives. */
+function drawn(figures: { volume?: LineVolume; diluted?: LineVolume }, dose: Dose) {
+  const of = (volume: LineVolume | undefined): LineVolume | undefined =>
+    volume && convertible(dose.unit, volume.strength.unit)
+      ? { amount: volumeOf(dose, perMl(volume.strength)).value, unit: 'mL', strength: volume.strength }
+      : undefined;
+  const [volume, diluted] = [of(figures.volume), of(figures.diluted)];
+  return { ...(volume && { volume }), ...(diluted && { diluted }) };
+}
+
+/** A fixed dose stands without a weight; that of a child not beyond the weights of children either. */
+function needsWeight(dose: LineDose, { id }: ArrestPlan, because: NoDose): boolean {
+  const isByWeight = dose.perKg !== undefined || dose.only !== undefined || dose.infusion?.per === 'kg/min';
+  return isByWeight || (id === 'child' && because === 'weight-out-of-range');
+}
+
+function withheldFor(dose: LineDose, { id }: ArrestPlan, weight: Kg, patient: ArrestPatient): NoDose | undefined {
+  const age = id === 'adult' ? 'adult' : 'pediatric';
+  const why = withheldDose(age, dose, { weight, age, years: ageOf(patient) });
+  return why === undefined || why === 'needs-age' ? why : 'not-for-patient';
+}
+
+function ageOf({ years: text }: ArrestPatient): Years | null {
+  const value = text === undefined ? null : readDecimal(text);
+  return value === null || value.gt(120) ? null : years(value);
+}
+
+function asWritten(planDrug: PlanDrug, line: DoseLine, dose: LineDose, weight: Kg | undefined): DrugDose {
+  const { volume } = lineFigures(line, dose, planDrug.stock, weight);
+  const { strength } = planDrug;
+  return {
+    kind: 'text',
+    text: dose.text,
+    ...(volume && { volume }),
+    ...(strength === undefined ? {} : { strength }),
+    routes: line.routes,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Course } from './arrest-course.ts';
+import type { ArrestPlan } from './arrest-plan.ts';
+import { epinephrineDoses, windowAfter } from './epinephrine-cue.ts';
+import { isDoseOf } from './given-doses.ts';
+
+const SECOND = 1_000;
+
+/**
+ * When a drug was last given, in ms of code time, where the plan's own interval from there to the next dose has not passed
+ * at `t`; undefined where it has, and for a drug that has none. It forbids nothing. Source: the plan, `may` of epinephrine
+ * and of a cool core, `gap` of an antiarrhythmic.
+ */
+export function earlyDose(plan: ArrestPlan, course: Course, drug: string, t: number): number | undefined {
+  const { epinephrine, antiarrhythmic } = plan;
+  if (drug === epinephrine.drug || epinephrine.also?.includes(drug)) {
+    const last = epinephrineDoses(plan, course).at(-1)?.t;
+    return last !== undefined && t < windowAfter(plan, course, last).may ? last : undefined;
+  }
+  const doses = antiarrhythmic.choices.find((choice) => choice.doses.some((dose) => dose.drug === drug))?.doses ?? [];
+  const gap = doses.findLast((dose) => dose.drug === drug)?.gap;
+  if (gap === undefined) return undefined;
+  const names = new Set(doses.map((dose) => dose.drug));
+  const alike = plan.drugs.filter(({ id }) => names.has(id));
+  const last = course.drugs.findLast(({ event }) => alike.some((one) => isDoseOf(plan, one, event)))?.t;
+  return last !== undefined && t < last + gap * SECOND ? last : undefined;
+}

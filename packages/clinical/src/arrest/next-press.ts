@@ -1,0 +1,23 @@
+import { type Course, isCompressing } from './arrest-course.ts';
+import type { ArrestPlan } from './arrest-plan.ts';
+
+/** Whether another shock may be given: below the plan's temperature only so many. */
+export const mayShock = (plan: ArrestPlan | undefined, { cold, shocks }: Course): boolean =>
+  plan === undefined || !cold || shocks.length < plan.cold.shocks;
+
+/**
+ * What comes next by the course alone, for the one large button: a pause to look, the rhythm that is seen, the shock, CPR
+ * again, or another arrest. It holds without a plan too. 'none' before a code and after its end.
+ */
+export function nextPress(
+  plan: ArrestPlan | undefined,
+  course: Course,
+): 'pause' | 'rhythm' | 'shock' | 'cpr' | 'rearrest' | 'none' {
+  if (course.phase === 'rosc') return 'rearrest';
+  if (course.phase !== 'arrest') return 'none';
+  if (course.armed && mayShock(plan, course)) return 'shock';
+  if (isCompressing(course)) return 'pause';
+  const paused = course.runs.at(-1)?.to ?? 0;
+  const acted = Math.max(course.rhythm?.at ?? -1, course.shocks.at(-1)?.t ?? -1);
+  return acted >= paused ? 'cpr' : 'rhythm';
+}

@@ -1,0 +1,63 @@
+import { Decimal } from '../decimal.ts';
+import { type Joules, joulesPerKg, type Kg, quantity } from '../units.ts';
+import { shockEnergy } from '../weight-dose.ts';
+import type { Course } from './arrest-course.ts';
+import type { ArrestPlan } from './arrest-plan.ts';
+import { type ArrestPatient, arrestWeight } from './arrest-weight.ts';
+
+/** The energy of the next shock: exact joules where a weight decides, else what the card says. */
+export type NextShock =
+  | {
+      readonly kind: 'joules';
+      /** Which shock of the code it is, from 1. */
+      readonly number: number;
+      readonly joules: Joules;
+      /** The most that it may have, where the plan allows a range and states the adult's dose. */
+      readonly upTo?: Joules;
+      /** Held to the adult's dose. */
+      readonly limited?: true;
+      /** It may be above the adult's dose, which differs from device to device. */
+      readonly mayPassAdult?: true;
+      readonly text: string;
+    }
+  | {
+      readonly kind: 'text';
+      readonly number: number;
+      readonly text: string;
+      /** Why a plan that goes by the kilogram gives no figure. */
+      readonly because?: 'no-weight' | 'weight-out-of-range';
+    };
+
+/**
+ * The energy of the next shock for the patient's weight: the plan's J/kg of its number, the last of them for all later
+ * ones, never above the adult's dose where the plan states it. Exact joules for 0.5 to 150 kg. Shocks before a ROSC
+ * count: a later shock is never weaker. The upper end of a range is given only where the adult's dose is stated,
+ * because the lower of the two counts.
+ * @throws RangeError as `joulesPerKg` does: a bug in the data.
+ * Source: product specification section 9 (2 J/kg, then 4 J/kg); the most is the plan's own, with its source.
+ */
+export function nextShock({ energy }: ArrestPlan, { shocks }: Course, patient: ArrestPatient): NextShock {
+  const number = shocks.length + 1;
+  const { perKg, maxPerKg, ceiling, adultFrom, text } = energy;
+  const own = perKg?.[Math.min(number, perKg.length) - 1];
+  if (perKg === undefined || own === undefined) return { kind: 'text', number, text };
+  const found = arrestWeight(patient);
+  if (found.kind === 'none') return { kind: 'text', number, text, because: found.because };
+  const { joules, limited } = heldTo(ceiling, own, found.weight);
+  const isRange = maxPerKg !== undefined && ceiling !== undefined && number > perKg.length;
+  return {
+    kind: 'joules',
+    number,
+    joules,
+    ...(isRange ? { upTo: heldTo(ceiling, maxPerKg, found.weight).joules } : {}),
+    ...(limited ? { limited } : {}),
+    ...(adultFrom !== undefined && joules.value.gt(adultFrom) ? { mayPassAdult: true } : {}),
+    text,
+  };
+}
+
+function heldTo(ceiling: number | undefined, perKg: number, weight: Kg): { joules: Joules; limited?: true } {
+  const joules = shockEnergy(joulesPerKg(perKg), weight);
+  if (ceiling === undefined || joules.value.lte(new Decimal(ceiling))) return { joules };
+  return { joules: quantity(ceiling, 'J'), limited: true };
+}

@@ -1,0 +1,29 @@
+import { type ArrestEvent, type ArrestEventData, startClock } from '@first60/clinical';
+import { isRunning } from './arrest-log.ts';
+import { newClocksId } from './clocks-id.ts';
+import { advanced } from './log-clock.ts';
+import { allLogsOf, entered, entryOf } from './log-entry.ts';
+import { addEvent, look } from './log-events.ts';
+import { openLogs } from './log-start.ts';
+import { sampleNow } from './page-clock.ts';
+
+type Started = Extract<ArrestEventData, { readonly kind: 'clock-started' }>;
+
+/**
+ * Starts a clock. It runs when this returns, as `record` of an event.
+ * @param code the running code that it belongs to; without one it is in the user's log of clocks
+ */
+export function startClockIn(user: string, code: string | undefined, data: Started): ArrestEvent {
+  openLogs();
+  const own = code ?? allLogsOf(user).find((log) => log.isOfClocks && isRunning(log))?.code ?? newClocksId();
+  const entry = entered(own, user, startClock(sampleNow()));
+  if (entry === undefined) throw new Error('This log was deleted.');
+  return addEvent(entry, data, entry.events.size === 0 ? 0 : look(entry));
+}
+
+/** Milliseconds of code time now, also of a code that has ended: the clocks that began in it run on. */
+export function clockTime(code: string): number {
+  const entry = entryOf(code);
+  if (entry === undefined) return 0;
+  return Math.max(advanced(entry.clock, entry.view).t, entry.log.events.at(-1)?.t ?? 0);
+}

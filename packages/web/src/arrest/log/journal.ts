@@ -1,0 +1,77 @@
+import type { ArrestEvent } from '@first60/clinical';
+import { readStored, writeStored } from '../../device/storage.ts';
+import type { Life } from './log-rows.ts';
+import { isArrestClock } from './read-event.ts';
+
+/*
+ * What is pressed is in local storage before the press is over, one key a line: two tabs that write at once lose nothing.
+ * The lines of a running code stay until it has ended, so that a start of the app shows it before any database is open.
+ */
+const LINE = 'first60.code.line.';
+const LIFE = 'first60.code.life.';
+
+/** A line of the journal. Its event is as it was stored: another version may have written it. */
+export interface JournalLine {
+  readonly code: string;
+  readonly user: string;
+  readonly event: unknown;
+}
+
+const keyOf = (code: string, id: string): string => `${LINE}${code}.${id}`;
+
+/** @returns whether the device has taken it */
+export function writeLine(user: string, event: ArrestEvent): boolean {
+  const key = keyOf(event.code, event.id);
+  const text = JSON.stringify({ user, code: event.code, event });
+  writeStored('local', key, text);
+  return readStored('local', key) === text;
+}
+
+/** Every line on the device, of whichever user. */
+export const readLines = (): readonly JournalLine[] =>
+  storedUnder(LINE).flatMap((line) => (isLine(line) ? [line] : []));
+
+/** Removes the lines and the signs of life of a code. */
+export function clearJournal(code: string): void {
+  for (const key of keysUnder(`${LINE}${code}.`)) writeStored('local', key, null);
+  writeStored('local', LIFE + code, null);
+}
+
+export const writeJournalLife = (life: Life): void => writeStored('local', LIFE + life.code, JSON.stringify(life));
+
+export function readJournalLife(code: string): Life | undefined {
+  const life = parsed(readStored('local', LIFE + code));
+  return isLife(life) ? life : undefined;
+}
+
+function keysUnder(prefix: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    // Blocked storage holds no line.
+    return [];
+  }
+}
+
+const storedUnder = (prefix: string): unknown[] => keysUnder(prefix).map((key) => parsed(readStored('local', key)));
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+type Unread = { readonly [name: string]: unknown } | null | undefined;
+
+function isLine(stored: unknown): stored is JournalLine {
+  const line = stored as Unread; // any field of it may be anything
+  return typeof line?.code === 'string' && typeof line.user === 'string';
+}
+
+/** Whether it is a sign of life. */
+export function isLife(stored: unknown): stored is Life {
+  const life = stored as Unread; // any field of it may be anything
+  return typeof life?.code === 'string' && isArrestClock(life.clock);
+}

@@ -1,0 +1,44 @@
+import type { ArrestEvent, ArrestEventData } from '@first60/clinical';
+import { isRunning } from './arrest-log.ts';
+import { isOfClocks } from './clocks-id.ts';
+import { advanced } from './log-clock.ts';
+import { type LogEntry, show, takeEvents } from './log-entry.ts';
+import { writeEntry } from './log-writer.ts';
+import { tellTabs } from './other-tabs.ts';
+import { viewNow } from './page-clock.ts';
+import { EVENT_VERSION } from './read-event.ts';
+import { newUuid } from './uuid.ts';
+
+/**
+ * Moves the clock of a code to now, and logs where it was away or set.
+ * @returns milliseconds of code time
+ */
+export function look(entry: LogEntry): number {
+  const { clock, t, log } = advanced(entry.clock, entry.view);
+  entry.clock = clock;
+  entry.view = viewNow();
+  // Days count from the last event. A clock that nobody stopped would get one with each look, and never be deleted.
+  const notes = isOfClocks(entry.code) ? log.filter(({ kind }) => kind !== 'clock-gap') : log;
+  if (isRunning(entry.log)) for (const note of notes) addEvent(entry, note, t);
+  return t;
+}
+
+/** Adds an event at a time of the code: seen, in the journal and told to the other tabs before the database has it. */
+export function addEvent(entry: LogEntry, data: ArrestEventData, t: number): ArrestEvent {
+  const { code, user, events } = entry;
+  const event: ArrestEvent = {
+    id: newUuid(),
+    code,
+    seq: events.size + 1,
+    // Another tab may be some milliseconds ahead.
+    t: Math.max(t, entry.log.events.at(-1)?.t ?? 0),
+    at: entry.clock.last,
+    version: EVENT_VERSION,
+    data,
+  };
+  takeEvents(entry, [event], false);
+  show(entry);
+  tellTabs({ kind: 'events', code, user, events: [event], isDurable: false });
+  void writeEntry(entry);
+  return event;
+}

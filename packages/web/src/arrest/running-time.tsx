@@ -1,0 +1,13 @@
+import { m } from '../paraglide/messages.js';
+import { useArrestTime, useFrontArrest } from './log/use-arrest-logs.ts';
+
+/** The time of the running code on the button that leads to it. Screen readers hear it when they come to it. */
+export function RunningTime({ user }: { user: string }) {
+  const log = useFrontArrest(user);
+  return log === undefined ? null : <Time code={log.code} />;
+}
+
+function Time({ code }: { code: string }) {
+  const minutes = Math.floor(useArrestTime(code) / 60_000);
+  return <span className="figure block text-xs font-bold">{m.arrest_running_minutes({ minutes })}</span>;
+}

@@ -1,0 +1,21 @@
+import type { HandOver } from '@first60/clinical';
+import { useMemo } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { QrCode } from '../../code/after/qr-code.tsx';
+import { type HandOverForm, qrText } from './hand-over-text.ts';
+import { qrParts } from './qr-parts.ts';
+
+/** The hand-over for the camera of whoever takes over. */
+export function HandOverQr({ code, form }: { code: HandOver; form: HandOverForm }) {
+  const symbols = useMemo(() => qrParts(qrText(code, form)), [code, form]);
+  return (
+    <div className="flex flex-col gap-3">
+      <p>{m.arrest_after_qr_text()}</p>
+      {symbols.length > 1 && <p className="font-semibold">{m.arrest_after_qr_two({ count: symbols.length })}</p>}
+      {symbols.map((symbol, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its number alone
+        <QrCode key={nth} symbol={symbol} part={nth + 1} of={symbols.length} />
+      ))}
+    </div>
+  );
+}

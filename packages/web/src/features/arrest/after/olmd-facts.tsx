@@ -1,0 +1,51 @@
+import type { ArrestPlan, ArrestState, ArrestSummary, HandOver } from '@first60/clinical';
+import { m } from '../../../paraglide/messages.js';
+import { factsOf } from '../log-facts.ts';
+import { CIRCUMSTANCE_WORDS, eventWords } from '../words/event-words.ts';
+import { after } from './hand-over-text.ts';
+
+interface OlmdFactsProps {
+  summary: ArrestSummary;
+  state: ArrestState;
+  plan: ArrestPlan | undefined;
+  code: HandOver | undefined;
+  /** Without the answers of the crew: they stand below. */
+  isUnanswered?: boolean;
+}
+
+const MINUTE_MS = 60_000;
+
+/** What OLMD asks before anybody stops. Facts alone: what was not logged is named as that, and there is no verdict. */
+export function OlmdFacts({ summary, state, plan, code, isUnanswered = false }: OlmdFactsProps) {
+  const answers = factsOf(state.rows);
+  const questions = isUnanswered ? [] : (plan?.facts ?? []);
+  const rhythms = state.rows.flatMap(({ t, event: { data } }) =>
+    data.kind === 'rhythm' ? [`${eventWords(data, plan) ?? ''} ${after(t)}`] : [],
+  );
+  const rows: ReadonlyArray<readonly [name: string, value: string]> = [
+    ...questions.map(({ id, text }) => [text, answers.get(id) ?? m.arrest_after_fact_open()] as const),
+    [m.arrest_after_circumstances(), (code && circumstanceWords(code).join(', ')) || m.arrest_after_figure_none()],
+    [m.arrest_after_facts_rhythms(), rhythms.join(', ') || m.arrest_after_figure_none()],
+    [m.arrest_after_figure_shocks(), String(state.shocks.length)],
+    [m.arrest_after_facts_epinephrine(), String(summary.epinephrine.length)],
+    [m.arrest_after_minutes_arrest(), String(Math.floor((summary.compressions.arrest - state.began) / MINUTE_MS))],
+  ];
+  return (
+    <dl className="flex flex-col">
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-line-soft py-1">
+          <dt>{name}</dt>
+          <dd className="font-bold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What was told of the patient and holds. */
+const circumstanceWords = ({ core, isTrauma, isPregnant, newbornBelow }: HandOver): readonly string[] => [
+  ...(core === undefined ? [] : [CIRCUMSTANCE_WORDS[core].holds()]),
+  ...(isTrauma ? [CIRCUMSTANCE_WORDS.trauma.holds()] : []),
+  ...(isPregnant ? [CIRCUMSTANCE_WORDS.pregnant.holds()] : []),
+  ...(newbornBelow === undefined ? [] : [m.arrest_after_circumstance_newborn({ below: newbornBelow })]),
+];

@@ -1,0 +1,14 @@
+import { type Decimal, type DoseEntry, digits, readDecimal } from '@first60/clinical';
+import { m } from '../../../../paraglide/messages.js';
+
+/** A typed amount in the unit of its entry, or the sentence that says why it is none. */
+export function readDose(
+  text: string,
+  { unit, most }: DoseEntry,
+): { readonly value: Decimal } | { readonly value?: never; readonly why: string } {
+  const value = readDecimal(text);
+  if (value === null || !value.gt(0) || value.gt(most)) {
+    return { why: m.arrest_after_dose_wrong({ most: digits(most), unit }) };
+  }
+  return { value };
+}

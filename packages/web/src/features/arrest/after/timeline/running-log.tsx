@@ -1,0 +1,33 @@
+import { arrestSummary, handOver } from '@first60/clinical';
+import { useMemo } from 'react';
+import { useEdition } from '../../../../edition/live-edition.ts';
+import type { Running } from '../../use-running.ts';
+import { planNames, plansOf } from '../../words/plan-names.ts';
+import { OlmdFacts } from '../olmd-facts.tsx';
+import { AddEvent } from './add-event.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** The log of a code that runs: what was forgotten is added, and every line corrected as after the code. */
+export function RunningLog({ running: { log, state, plan, t } }: { running: Running }) {
+  const { codes = {} } = useEdition();
+  return (
+    <>
+      <AddEvent code={log.code} state={state} plan={plan} latest={t} />
+      <Timeline
+        log={log}
+        state={state}
+        plans={plansOf(codes, state.plan)}
+        names={planNames(codes, state.plan)}
+        latest={t}
+        newestFirst
+      />
+    </>
+  );
+}
+
+/** What the log of a code that runs knows for OLMD, which is called before anybody stops. */
+export function RunningFacts({ running: { log, state, plan, t } }: { running: Running }) {
+  const { codes } = useEdition();
+  const code = useMemo(() => handOver(log.events, codes ?? {}), [log.events, codes]);
+  return <OlmdFacts summary={arrestSummary(state, t, plan)} state={state} plan={plan} code={code} isUnanswered />;
+}

@@ -1,0 +1,31 @@
+import { m } from '../../paraglide/messages.js';
+
+interface PatientButtonProps {
+  plan: 'adult' | 'child';
+  /** In kg as decimal text. */
+  weight: string | undefined;
+  /** A weight from before the code that nobody has said to be this patient's. */
+  left: string | undefined;
+  onPress: () => void;
+}
+
+/** Whose arrest it is, with the weight that doses go by. A child without one is asked for it. */
+export function PatientButton({ plan, weight, left, onPress }: PatientButtonProps) {
+  const isAsked = weight === undefined && (plan === 'child' || left !== undefined);
+  return (
+    <button
+      type="button"
+      data-opens="patient"
+      onClick={onPress}
+      className={`flex min-h-12 min-w-16 shrink-0 flex-col items-center justify-center rounded-lg border-2 px-1.5 text-sm max-xs:px-1 leading-tight font-bold ${isAsked ? 'border-double border-amber-ink bg-amber-soft text-amber-ink' : 'border-line bg-surface'}`}
+    >
+      {plan === 'adult' ? m.arrest_adult() : m.arrest_child()}
+      <span className="figure whitespace-nowrap">
+        {weight === undefined ? askedText(left) : m.calc_weight_chip({ weight })}
+      </span>
+    </button>
+  );
+}
+
+const askedText = (left: string | undefined): string =>
+  left === undefined ? m.arrest_weight_asked() : m.arrest_weight_left_short({ weight: left });

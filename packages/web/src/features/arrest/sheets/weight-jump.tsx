@@ -1,0 +1,35 @@
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
+
+interface WeightJumpProps {
+  /** In kg as decimal text, as typed. */
+  weight: string;
+  /** The one that doses go by until now. */
+  before: string;
+  /** Enter was pressed, which is no answer. */
+  isEntered: boolean;
+  onUse: () => void;
+  onKeep: () => void;
+}
+
+/** Asks whether a weight that is far from the one before is meant. */
+export function WeightJump({ weight, before, isEntered, onUse, onKeep }: WeightJumpProps) {
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-2 text-lg leading-tight font-bold">{m.arrest_weight_jump({ weight, before })}</legend>
+      {isEntered && (
+        <p role="alert" className="font-bold text-critical-ink">
+          {m.arrest_weight_jump_choose()}
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-2">
+        <Button variant="secondary" size="main" onClick={onUse}>
+          {m.arrest_weight_use({ weight })}
+        </Button>
+        <Button variant="secondary" size="main" onClick={onKeep}>
+          {m.arrest_weight_jump_keep({ before })}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,143 @@
+import {
+  ARREST_WEIGHT,
+  type ArrestEventData,
+  type DoseSeries,
+  type DrugDose,
+  digits,
+  doseOf,
+  HIGH_DOSE_LIMITS,
+  type LineVolume,
+  type NoDose,
+  perMl,
+  type ReadBackBy,
+  type Route,
+  show,
+  showText,
+  strengthText,
+} from '@first60/clinical';
+import { m } from '../../../paraglide/messages.js';
+
+const NO_DOSE: Readonly<Record<NoDose, () => string>> = {
+  'no-weight': m.arrest_dose_no_weight,
+  // A weight below the limits is never logged (arrest-weight.ts).
+  'weight-out-of-range': () => m.arrest_dose_weight_out_of_range({ max: ARREST_WEIGHT.max }),
+  'not-for-patient': m.arrest_dose_not_for_patient,
+  'needs-age': m.arrest_dose_needs_age,
+  recalled: m.arrest_dose_recalled,
+  'volume-not-known': m.arrest_volume_not_known,
+  'total-reached': m.arrest_dose_total_reached,
+  'all-doses-given': m.arrest_dose_all_given,
+};
+
+/** "1.6 mL", or both ends of a rate. */
+const volumeText = ({ amount, to, unit }: LineVolume): string =>
+  `${digits(amount)}${to === undefined ? '' : `-${digits(to)}`} ${unit}`;
+
+/** What is drawn up: of the stock, or of the dilution that has to be made first. One that is only advised comes after it. */
+const drawn = (dose: Exclude<DrugDose, { kind: 'none' }>): LineVolume | undefined => dose.volume;
+
+/** The dose and its volume, or why there is none: "0.16 mg = 1.6 mL", "2.5 mg = 2.5 mL, diluted to 10 mL". */
+export const doseText = (dose: DrugDose): string => drawnText(dose, '');
+
+/**
+ * The same with the strength that it is drawn from: "0.16 mg = 1.6 mL of 0.1 mg/mL", "500 mg = 1 mL of 500 mg/mL, diluted to
+ * 2.5 mL". It stands with the volume of the stock: behind the diluted one it would be read of that.
+ */
+export const doseOfStrength = (dose: DrugDose): string => {
+  const strength = strengthDetail(dose);
+  return drawnText(dose, strength === undefined ? '' : ` ${strength}`);
+};
+
+function drawnText(dose: DrugDose, strength: string): string {
+  if (dose.kind === 'none') return NO_DOSE[dose.because]();
+  const volume = drawn(dose);
+  const amount = dose.kind === 'dose' ? showText(dose.dose) : dose.text;
+  if (volume === undefined) return dose.kind === 'dose' ? (dose.written ?? amount) : amount;
+  return `${amount} ${m.arrest_equals_volume({ volume: volumeText(volume) })}${strength}${thinned(dose, amount)}`;
+}
+
+/** What becomes of the volume before it is given: the card's own words in brackets after the dose, or the dilution that it advises. */
+function thinned(dose: Exclude<DrugDose, { kind: 'none' }>, amount: string): string {
+  if (dose.kind === 'text') return '';
+  if (dose.diluted) return `, ${m.arrest_diluted_to({ volume: volumeText(dose.diluted) })}`;
+  const words = dose.written?.startsWith(`${amount} (`) === true ? dose.written.slice(amount.length + 2, -1) : '';
+  return words === '' ? '' : `, ${words}`;
+}
+
+/** Two strengths of one drug lie in a kit: "0.1 mg/mL". */
+function strengthOf(dose: DrugDose): string | undefined {
+  const volume = dose.kind === 'none' ? undefined : drawn(dose);
+  return volume && strengthText(perMl(volume.strength));
+}
+
+/** What the volume is of: "of 0.1 mg/mL". */
+export function strengthDetail(dose: DrugDose): string | undefined {
+  const strength = strengthOf(dose);
+  return strength === undefined ? undefined : m.code_of_strength({ strength });
+}
+
+/** The way in as the card says it: "IV/IO push, then flush". */
+export const doseDetail = (dose: DrugDose, route?: string): string =>
+  dose.kind === 'none' ? '' : (route ?? dose.routes.join(', '));
+
+/** The dose goes by a weight that nobody has entered yet: a press on it asks for that, and gives nothing. */
+export const asksWeight = (dose: DrugDose): boolean =>
+  dose.kind === 'none' && (dose.because === 'no-weight' || dose.because === 'weight-out-of-range');
+
+/**
+ * What else a crew has to know of the dose: a limit that was met, a dose above the usual, which one it is. That of a second
+ * drug of a series counts those of the first.
+ */
+export function doseFlags(dose: DrugDose, series?: DoseSeries): string[] {
+  if (dose.kind !== 'dose') return [];
+  const [number, of] = series ? [series.before + dose.number, series.of] : [dose.number, dose.of];
+  return [
+    dose.limit === 'max' && m.arrest_dose_limit_max(),
+    dose.limit === 'min' && m.arrest_dose_limit_min(),
+    dose.limit === 'total' && m.arrest_dose_limit_total(),
+    dose.high && highText(dose.routes),
+    of !== undefined && of > 1 && m.arrest_dose_number({ number, of }),
+  ].filter((flag) => typeof flag === 'string');
+}
+
+/** The usual maximum is that of a vein: a dose down the tube is larger, and is none for a vein. Source: as the card's line. */
+const highText = (routes: readonly Route[]): string =>
+  routes.every((route) => route === 'tracheal')
+    ? m.arrest_dose_high_tube({ most: showText(doseOf(HIGH_DOSE_LIMITS.epinephrine)) })
+    : m.arrest_dose_high();
+
+interface GivenBy {
+  /** The access that was logged last. */
+  readonly access?: 'iv' | 'io' | undefined;
+  readonly checkedBy?: ReadBackBy | undefined;
+}
+
+/**
+ * The way in, as far as it is known: the card's only one; the access that was logged last, for a drug that goes by an
+ * access alone. Empty for all others: with an IV in place naloxone may still have gone into the nose.
+ */
+function routeBy(routes: readonly Route[], access: GivenBy['access']): string {
+  const [only, ...others] = routes;
+  if (others.length === 0) return only ?? '';
+  if (!routes.every((route) => route === 'IV' || route === 'IO')) return '';
+  return routes.find((route) => route.toLowerCase() === access) ?? '';
+}
+
+/** It ran, and nobody knows how much. */
+export const VOLUME_NOT_KNOWN: DrugDose = { kind: 'none', because: 'volume-not-known' };
+
+/** What the log holds of a dose that is given as the screen says. */
+export function drugEvent(drug: string, dose: DrugDose, { access, checkedBy }: GivenBy): ArrestEventData {
+  const route = routeBy(dose.kind === 'none' ? [] : dose.routes, access);
+  const event = { kind: 'drug', drug, route, ...(checkedBy && { checkedBy }) } as const;
+  if (dose.kind === 'none' && dose.because === 'volume-not-known') return { ...event, unknown: true };
+  if (dose.kind !== 'dose') return event;
+  const volume = drawn(dose);
+  const { digits: value, unit } = show(dose.dose);
+  return {
+    ...event,
+    amount: { value, unit },
+    ...(volume?.unit === 'mL' && { volume: digits(volume.amount), strength: strengthText(perMl(volume.strength)) }),
+    ...(dose.weight !== undefined && { weight: dose.weight }),
+  };
+}

@@ -1,0 +1,29 @@
+import { type DoseStep, type DrugDose, digits, showText } from '@first60/clinical';
+import { m } from '../../../paraglide/messages.js';
+
+/** What ran, as its button says it: "500 mL", "50 mL (5 g)". */
+export const stepText = ({ dose: { dose, volume } }: DoseStep): string =>
+  volume === undefined ? showText(dose) : `${digits(volume.amount)} ${volume.unit} (${showText(dose)})`;
+
+/** What it is by the card, and what else has to be known: "10 mL/kg", "above the total". */
+export const stepDetail = ({ step: { perKg }, dose: { limit }, isAboveTotal }: DoseStep): string =>
+  [
+    perKg !== undefined && limit === undefined && `${perKg.amount} ${perKg.unit}/kg`,
+    limit === 'max' && m.arrest_dose_limit_max(),
+    isAboveTotal && m.arrest_ran_above_total(),
+  ]
+    .filter((part) => typeof part === 'string')
+    .join(', ');
+
+/**
+ * What the card says of a dose once a pulse is back, with the volume of a step that goes by the weight: "Lungs after each 10
+ * mL/kg: 160 mL". Undefined where there is no dose, or less than one is left.
+ */
+export function saidAfterRosc(
+  text: string | undefined,
+  dose: DrugDose,
+  [first]: readonly DoseStep[],
+): string | undefined {
+  if (text === undefined || dose.kind !== 'dose' || dose.limit === 'total') return undefined;
+  return first?.step.perKg === undefined ? text : m.arrest_ran_after({ text, volume: stepText(first) });
+}

@@ -1,0 +1,37 @@
+import { digits, readDecimal, type VitalName } from '@first60/clinical';
+import { m } from '../../../paraglide/messages.js';
+
+/** The least and the most that a monitor shows of each: a slip of the thumb is told from a value. */
+const RANGES: Readonly<Record<VitalName, readonly [least: number, most: number]>> = {
+  'heart-rate': [0, 400],
+  systolic: [0, 350],
+  diastolic: [0, 250],
+  spo2: [0, 100],
+  etco2: [0, 150],
+  glucose: [0, 1500],
+  temperature: [10, 45],
+};
+export const VITALS = Object.keys(RANGES) as VitalName[]; // the keys of the table above
+
+/** mg/dL. A glucose below this may well be one in mmol/L: the sheet asks before it is logged. */
+const MAYBE_MMOL_BELOW = 20;
+/** mg/dL in one mmol/L. Source: the hypoglycemia card (glucose-units). */
+const MG_DL_IN_MMOL = 18;
+
+/** What a typed glucose would be in mg/dL if it was in mmol/L, where that is likely; undefined for any other value. */
+export function ofMmol(vital: VitalName, value: string): string | undefined {
+  const typed = readDecimal(value);
+  if (vital !== 'glucose' || typed === null || typed.eq(0) || !typed.lt(MAYBE_MMOL_BELOW)) return undefined;
+  return digits(typed.times(MG_DL_IN_MMOL), 0);
+}
+
+/** A typed value as the log holds it, or the sentence that says why it is none. */
+export function readVital(
+  vital: VitalName,
+  text: string,
+): { readonly value: string } | { readonly value?: never; readonly why: string } {
+  const [least, most] = RANGES[vital];
+  const value = readDecimal(text);
+  if (value === null || value.lt(least) || value.gt(most)) return { why: m.arrest_vital_range({ least, most }) };
+  return { value: value.toFixed() };
+}
