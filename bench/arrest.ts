@@ -13,7 +13,7 @@ const told = (usual: number): number => Number(count ?? usual);
 
 const browser = await launchBrowser();
 
-/* A running code. `node bench/arrest.ts [parts] [how many kills, minutes or rounds of presses]`; without parts all of them. */
+/* A running arrest. `node bench/arrest.ts [parts] [how many kills, minutes or rounds of presses]`; without parts all of them. */
 const PARTS = {
   replay,
   start: () => arrestStart(browser),

@@ -14,7 +14,7 @@ const COLD_MS = 2_000;
 /** Screens that a crew may be on when an arrest comes. */
 const SCREENS = ['/', '/protocols/stroke', '/calculator', '/search'] as const;
 
-/** How soon a code runs: from the touch on CODE to its digits, and from a cold start without a server. */
+/** How soon an arrest runs: from the touch on CODE to its digits, and from a cold start without a server. */
 export async function arrestStart(browser: Browser): Promise<void> {
   const server = await ServerProcess.launch();
   await tapToDigits(browser, server.url);
@@ -45,7 +45,7 @@ async function tapToDigits(browser: Browser, url: string): Promise<void> {
   await context.close();
 }
 
-/** The ms from the touch, else from the start of the page, to the paint in which the digits of a code first stand. */
+/** The ms from the touch, else from the start of the page, to the paint in which the digits of an arrest first stand. */
 const DIGITS = /^digits after (\d+) ms$/;
 
 /** Writes them to the console. What else the tool runs in the page would take the page's time. */

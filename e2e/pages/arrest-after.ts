@@ -6,7 +6,7 @@ export const NOTE = 'Sara Al-Harbi, 0551234567, unit 42';
 
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** Logs a dose, one that was read back, a rhythm, a shock and a note with a name, and ends the code. */
+/** Logs a dose, one that was read back, a rhythm, a shock and a note with a name, and ends the arrest. */
 export async function runArrest(page: Page): Promise<void> {
   await press(page, /^Epinephrine/);
   await press(page, 'Drug');

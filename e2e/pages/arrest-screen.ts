@@ -4,7 +4,7 @@ import { expect } from '../fixtures/test.ts';
 
 type Role = 'adult' | 'child';
 
-/** The screen of a running code, as a crew presses it. It counts the presses. */
+/** The screen of a running arrest, as a crew presses it. It counts the presses. */
 export class ArrestScreen {
   readonly page: Page;
   #taps = 0;
@@ -101,7 +101,7 @@ export class ArrestScreen {
 }
 
 /**
- * Signs in with the time of the page in the hands of the test, and starts a code from Home.
+ * Signs in with the time of the page in the hands of the test, and starts an arrest from Home.
  * @param seconds that pass then: after ten the choices of the start are gone
  */
 export async function startArrest(page: Page, seconds = 0): Promise<ArrestScreen> {

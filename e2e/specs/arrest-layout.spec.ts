@@ -126,7 +126,7 @@ test('running clocks and what they say move no button of a code, and nothing is 
   await expect(strip(page)).toBeVisible();
   expect(await placesBySize(page)).toEqual(before);
 
-  // What a clock says waits for ROSC: beside the epinephrine of the code it would mislead.
+  // What a clock says waits for ROSC: beside the epinephrine of the arrest it would mislead.
   await page.clock.fastForward(6 * 60_000);
   await page.setViewportSize(SIZES[1]);
   await expect(clockChip(page, CLOCK)).toContainText(/6:\d\d/);

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const NOURA = 'user-noura';
 
-/** Begins a code of this user, and presses these kinds one after the other. */
+/** Begins an arrest of this user, and presses these kinds one after the other. */
 const begin = (page: Page, user = NOURA): Promise<string> =>
   page.evaluate(
     (of) => window.room.startLog({ user: of, plan: 'adult', layout: 'als', edition: 'e'.repeat(64), practice: false }),

@@ -3,7 +3,7 @@ import type { Edition, Protocol } from '@first60/edition';
 import { cardOf } from './looked-up.ts';
 import { pointer } from './rule.ts';
 
-/** The plan of a code with its place and its card. */
+/** The plan of an arrest with its place and its card. */
 export interface PlacedPlan {
   readonly plan: ArrestPlan;
   readonly age: DoseAge;

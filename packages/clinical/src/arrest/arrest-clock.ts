@@ -1,6 +1,6 @@
 import type { ArrestEventData, ClockSample } from './arrest-event.ts';
 
-/** The time of a code, as far as a device has counted it. Kept with the log, so that the next page goes on from it. */
+/** The time of an arrest, as far as a device has counted it. Kept with the log, so that the next page goes on from it. */
 export interface ArrestClock {
   /** Milliseconds since the press on CODE, not rounded: many small steps must not add up to an error. */
   readonly elapsed: number;
@@ -16,7 +16,7 @@ export type ClockNote = Extract<ArrestEventData, { kind: 'clock-gap' | 'clock-ch
 
 export interface Advanced {
   readonly clock: ArrestClock;
-  /** Code time in whole milliseconds. It never falls. */
+  /** Arrest time in whole milliseconds. It never falls. */
   readonly t: number;
   readonly log: readonly ClockNote[];
 }
@@ -26,11 +26,11 @@ const SET_FROM = 1_000;
 /** Shorter absences are nothing to tell. */
 const AWAY_FROM = 5_000;
 
-/** The clock of a code that begins now. */
+/** The clock of an arrest that begins now. */
 export const startClock = (sample: ClockSample): ArrestClock => ({ elapsed: 0, last: sample });
 
 /**
- * The time of a code at a new sample of the device's clocks, and what has to be logged of it. Take a sample at each event,
+ * The time of an arrest at a new sample of the device's clocks, and what has to be logged of it. Take a sample at each event,
  * at each return to view and each second in view. Milliseconds; they never fall.
  * Same page, in view: the monotonic clock counts, and a wall clock that was set is told. Same page after it was hidden or
  * frozen: the larger step of the two, so that sleep counts and a wall clock set back shortens nothing. Another page: the

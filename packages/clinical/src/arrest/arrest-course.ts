@@ -1,7 +1,7 @@
 import type { ArrestEventData, ColdCore, Rhythm } from './arrest-event.ts';
 import type { ArrestRow } from './standing-rows.ts';
 
-/** From the begin of an arrest to ROSC or the end of the log. Code time in ms. */
+/** From the begin of an arrest to ROSC or the end of the log. Arrest time in ms. */
 export interface Arrest {
   readonly from: number;
   readonly to?: number;
@@ -9,7 +9,7 @@ export interface Arrest {
   readonly pulse?: true;
 }
 
-/** Compressions without a stop, as far as it was pressed. Code time in ms. */
+/** Compressions without a stop, as far as it was pressed. Arrest time in ms. */
 export interface CprRun {
   readonly from: number;
   readonly to?: number;
@@ -25,7 +25,7 @@ export interface SeenRhythm {
   readonly at: number;
 }
 
-/** Where a code stands: what the standing events made of it. It knows no plan and no present time. */
+/** Where an arrest stands: what the standing events made of it. It knows no plan and no present time. */
 export interface Course {
   readonly phase: 'none' | 'arrest' | 'rosc' | 'ended';
   readonly plan: 'adult' | 'child';

@@ -3,7 +3,7 @@ import type { ArrestPlan } from './arrest-plan.ts';
 
 const SECOND = 1_000;
 
-/** The cycle that runs. Code time in ms. */
+/** The cycle that runs. Arrest time in ms. */
 export interface Cycle {
   readonly from: number;
   readonly to: number;
@@ -14,7 +14,7 @@ export interface Cycle {
 }
 
 /**
- * The cycle at `t`, in ms of code time; undefined while nobody compresses. Each start of CPR starts one, and where nobody
+ * The cycle at `t`, in ms of arrest time; undefined while nobody compresses. Each start of CPR starts one, and where nobody
  * stops at its end the next one follows by itself.
  */
 export function cycleAt({ cycle }: ArrestPlan, course: Course, t: number): Cycle | undefined {
@@ -31,7 +31,7 @@ export function cycleAt({ cycle }: ArrestPlan, course: Course, t: number): Cycle
 const endsIn = (from: number, t: number, length: number): number => Math.max(0, Math.floor((t - from) / length));
 
 /**
- * The ends of cycles, in ms of code time, at which nobody looked at the rhythm before the next cycle had ended too. A look
+ * The ends of cycles, in ms of arrest time, at which nobody looked at the rhythm before the next cycle had ended too. A look
  * that came late, within the next cycle, is none of them.
  */
 export function missedChecks({ cycle }: ArrestPlan, { runs }: Course, t: number): number[] {

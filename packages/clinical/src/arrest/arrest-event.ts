@@ -22,7 +22,7 @@ export type ReadBackBy = CrewRole | 'second-person';
 /** How a weight is known. */
 export type WeightBasis = 'entered' | 'tape' | 'age';
 
-/** What can be measured during and after a code. */
+/** What can be measured during and after an arrest. */
 export type VitalName = 'etco2' | 'heart-rate' | 'systolic' | 'diastolic' | 'spo2' | 'glucose' | 'temperature';
 
 /**
@@ -41,7 +41,7 @@ export type ArrestEventData =
       readonly kind: 'started';
       /** Which plan: that of an adult or of a child. */
       readonly plan: 'adult' | 'child';
-      /** SHA-256 of the edition whose plan and doses count for the whole code. */
+      /** SHA-256 of the edition whose plan and doses count for the whole arrest. */
       readonly edition: string;
       readonly practice: boolean;
       readonly layout: 'als' | 'bls';
@@ -108,7 +108,7 @@ export type ArrestEventData =
     }
   /** `clock` is the id of the event that started it: several of one plan may run. */
   | { readonly kind: 'clock-stopped'; readonly clock: string }
-  /** The app was away, or the wall clock was set. Milliseconds of code time. */
+  /** The app was away, or the wall clock was set. Milliseconds of arrest time. */
   | { readonly kind: 'clock-gap'; readonly away: number }
   | { readonly kind: 'clock-changed'; readonly by: number; readonly unsure: boolean }
   // Corrections. They name an event by its id, and never change it.
@@ -116,15 +116,15 @@ export type ArrestEventData =
   | { readonly kind: 'amended'; readonly of: string; readonly t: number; readonly added?: true }
   | { readonly kind: 'undone' | 'restored'; readonly of: string };
 
-/** One line of the log of a code. Nothing of it is ever changed or removed. */
+/** One line of the log of an arrest. Nothing of it is ever changed or removed. */
 export interface ArrestEvent {
   /** A UUID. */
   readonly id: string;
-  /** The code that it belongs to. */
+  /** The arrest that it belongs to. */
   readonly code: string;
   /** Its place in the log, from 1, without a gap. */
   readonly seq: number;
-  /** Milliseconds of code time: 0 at the press on CODE. It never falls from one event to the next. */
+  /** Milliseconds of arrest time: 0 at the press on CODE. It never falls from one event to the next. */
   readonly t: number;
   readonly at: ClockSample;
   /** The version of this shape. */

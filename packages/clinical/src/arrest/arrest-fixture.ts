@@ -3,7 +3,7 @@ import type { ArrestEvent, ArrestEventData } from './arrest-event.ts';
 import type { ArrestPlan, PlanDrug } from './arrest-plan.ts';
 import { type ArrestState, arrestState } from './arrest-state.ts';
 
-/* Two plans with the figures of the cards, and logs in one line, for the tests of a code. */
+/* Two plans with the figures of the cards, and logs in one line, for the tests of an arrest. */
 
 const SECOND = 1_000;
 const sources = ['spec'];

@@ -1,13 +1,13 @@
 import type { Course } from './arrest-course.ts';
 
-/** Hands off the chest during an arrest, as far as it was pressed. Code time in ms. */
+/** Hands off the chest during an arrest, as far as it was pressed. Arrest time in ms. */
 export interface Pause {
   readonly from: number;
   /** Absent while it lasts. */
   readonly to?: number;
 }
 
-/** The pauses of a code: from the end of each run of CPR to the next start, ROSC or the end. */
+/** The pauses of an arrest: from the end of each run of CPR to the next start, ROSC or the end. */
 export function pausesOf({ arrests, runs }: Course): Pause[] {
   return arrests.flatMap((arrest) => {
     const { from: begin, to: end = Number.POSITIVE_INFINITY } = arrest;
@@ -20,6 +20,6 @@ export function pausesOf({ arrests, runs }: Course): Pause[] {
   });
 }
 
-/** Since when nobody compresses in an arrest that goes on, in ms of code time; undefined where somebody does. */
+/** Since when nobody compresses in an arrest that goes on, in ms of arrest time; undefined where somebody does. */
 export const pausedSince = ({ phase, runs }: Course): number | undefined =>
   phase === 'arrest' ? runs.at(-1)?.to : undefined;

@@ -86,7 +86,7 @@ export interface PlanTask extends Sourced {
 }
 
 /**
- * The rules of a code as data: the published sequence and its times, for one age. Times are in seconds. Doses are those of
+ * The rules of an arrest as data: the published sequence and its times, for one age. Times are in seconds. Doses are those of
  * the card's own lines; nothing here states a dose a second time.
  */
 export interface ArrestPlan {

@@ -9,8 +9,8 @@ export interface ArrestState extends Course, StandingRows {
 }
 
 /**
- * The state of a code from its log, from the first event on. Every prefix of a log has a state; an empty one is that of no
- * code. What was undone counts as never logged, and a corrected time counts instead of the one of the press.
+ * The state of an arrest from its log, from the first event on. Every prefix of a log has a state; an empty one is that of no
+ * arrest. What was undone counts as never logged, and a corrected time counts instead of the one of the press.
  */
 export function arrestState(log: readonly ArrestEvent[]): ArrestState {
   const standing = standingRows(log);

@@ -8,7 +8,7 @@ import type { ArrestRow } from './standing-rows.ts';
 
 const SECOND = 1_000;
 
-/** The figures of a code. All times are ms of code time: 0 is the press on CODE, less is before it. */
+/** The figures of an arrest. All times are ms of arrest time: 0 is the press on CODE, less is before it. */
 export interface ArrestSummary {
   /** When the arrest began, 0 or less. Add its distance to a time for "after the collapse". */
   readonly began: number;
@@ -37,7 +37,7 @@ export interface ArrestSummary {
 }
 
 /**
- * The figures of a code at `t`, ms of code time, not before the last event. Without a plan there are no limits: no pause is
+ * The figures of an arrest at `t`, ms of arrest time, not before the last event. Without a plan there are no limits: no pause is
  * long, no check missed and no dose known to be epinephrine. No verdict is among them.
  * Source: the log alone.
  */

@@ -3,7 +3,7 @@ import { readDecimal } from '../decimal.ts';
 import { QUICK_WEIGHT } from '../quick-patient.ts';
 import { type Kg, kg } from '../units.ts';
 
-/** What is known of the patient of a code. */
+/** What is known of the patient of an arrest. */
 export interface ArrestPatient {
   /** In kg as decimal text, as it was logged. */
   readonly weight?: string;
@@ -15,11 +15,11 @@ export type ArrestWeight =
   | { readonly kind: 'weight'; readonly weight: Kg }
   | { readonly kind: 'none'; readonly because: 'no-weight' | 'weight-out-of-range' };
 
-/** The weights that a code works doses out for, in kg, both ends included: what both calculators together accept. */
+/** The weights that an arrest works doses out for, in kg, both ends included: what both calculators together accept. */
 export const ARREST_WEIGHT = { min: QUICK_WEIGHT.min, max: COMPREHENSIVE_WEIGHT.max } as const;
 
 /**
- * The weight of a code's patient in kg. One beyond 0.5 to 150 kg is none, and says so: it is never capped, because in an
+ * The weight of an arrest's patient in kg. One beyond 0.5 to 150 kg is none, and says so: it is never capped, because in an
  * arrest nobody reads that it was. Source: product specification section 5.
  */
 export function arrestWeight({ weight }: ArrestPatient): ArrestWeight {

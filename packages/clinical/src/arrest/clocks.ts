@@ -6,7 +6,7 @@ import { type ArrestRow, standingRows } from './standing-rows.ts';
 export interface ClockLog {
   readonly code: string;
   readonly events: readonly ArrestEvent[];
-  /** Milliseconds of its code time. */
+  /** Milliseconds of its arrest time. */
   readonly t: number;
 }
 
@@ -34,7 +34,7 @@ export interface RunningClock {
   readonly again: number;
   /** Which of several it is, from 1, where its plan allows more than one. It stays the same while it runs. */
   readonly number?: number;
-  /** Code time of its anchor in milliseconds: below 0 is before its log began. */
+  /** Arrest time of its anchor in milliseconds: below 0 is before its log began. */
   readonly anchor: number;
   /** Milliseconds since the anchor. */
   readonly elapsed: number;

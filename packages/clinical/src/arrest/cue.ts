@@ -9,7 +9,7 @@ export interface CueDrug {
 }
 
 interface Timed {
-  /** Since when it is said, in ms of code time. */
+  /** Since when it is said, in ms of arrest time. */
   readonly since: number;
   /** Quiet: shown with the others, never on the NOW line, without a sound. */
   readonly quiet?: true;

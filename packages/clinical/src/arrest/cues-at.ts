@@ -16,11 +16,11 @@ import { roscCues } from './rosc-cues.ts';
 const SECOND = 1_000;
 
 /**
- * What the published sequence says at `t` (ms of code time, not before the last event), in its order: the first is the NOW
+ * What the published sequence says at `t` (ms of arrest time, not before the last event), in its order: the first is the NOW
  * line. The hands come first: a pause that is too long, a shock, the pause, charging. Of what is due, the one that fell due
  * last stands before the others. What an EtCO2 advises and what may be done follow, then CPR by itself, then all that is
  * quiet. After ROSC the tasks stand alone, first those whose value is outside the plan's limits, behind an EtCO2 that says
- * the pulse may be gone and a core that nobody has told. None where the plan's agency turned cues off, before a code and
+ * the pulse may be gone and a core that nobody has told. None where the plan's agency turned cues off, before an arrest and
  * after its end.
  * Source: the plan, each rule with its own.
  */

@@ -22,7 +22,7 @@ export function earlier({ rows, log, began }: ArrestState, press: Press, by: num
     .map(({ row, t }) => ({ kind: 'amended', of: row.event.id, t }));
 }
 
-/** The earliest time, in ms of code time, that leaves the course of a code as it was pressed. */
+/** The earliest time, in ms of arrest time, that leaves the course of an arrest as it was pressed. */
 export function earliestTime({ rows, began }: Pick<ArrestState, 'rows' | 'began'>, row: ArrestRow): number {
   const { kind } = row.event.data;
   const isBefore =

@@ -6,7 +6,7 @@ import { isDoseOf } from './given-doses.ts';
 const SECOND = 1_000;
 
 /**
- * When a drug was last given, in ms of code time, where the plan's own interval from there to the next dose has not passed
+ * When a drug was last given, in ms of arrest time, where the plan's own interval from there to the next dose has not passed
  * at `t`; undefined where it has, and for a drug that has none. It forbids nothing. Source: the plan, `may` of epinephrine
  * and of a cool core, `gap` of an antiarrhythmic.
  */

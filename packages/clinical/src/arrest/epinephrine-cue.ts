@@ -7,7 +7,7 @@ import type { ArrestRow } from './standing-rows.ts';
 
 const SECOND = 1_000;
 
-/** When epinephrine may be given, is due and is late, in ms of code time. */
+/** When epinephrine may be given, is due and is late, in ms of arrest time. */
 export interface EpinephrineWindow {
   readonly may: number;
   /** Each is absent where no source gives it. */
@@ -24,7 +24,7 @@ export const epinephrineDoses = ({ epinephrine }: ArrestPlan, { drugs }: Course)
 };
 
 /**
- * The window of the next epinephrine, in ms of code time; undefined where the sequence names none: no arrest, a crew with
+ * The window of the next epinephrine, in ms of arrest time; undefined where the sequence names none: no arrest, a crew with
  * an AED, a rhythm that is not known or is still to be shocked. Another arrest begins with the rule of a first dose, and
  * never before the window after the last dose opens.
  */

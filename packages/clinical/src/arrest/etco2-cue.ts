@@ -6,7 +6,7 @@ import type { Cue } from './cue.ts';
 const SECOND = 1_000;
 
 /**
- * The cue at `t` (ms of code time) of the last EtCO2 that was entered in this arrest, in mmHg: below the plan's lower
+ * The cue at `t` (ms of arrest time) of the last EtCO2 that was entered in this arrest, in mmHg: below the plan's lower
  * figure, quiet after the length of a cycle, because nobody has said that it is still so; or at the upper one and more
  * after a lower one, until somebody looks for a pulse. A first value that is high is no rise.
  */
@@ -25,7 +25,7 @@ export function etco2Cue({ etco2, cycle }: ArrestPlan, state: ArrestState, t: nu
 }
 
 /**
- * The cue at `t` (ms of code time) of the last EtCO2 since this ROSC, in mmHg: below the plan's lower figure the pulse may
+ * The cue at `t` (ms of arrest time) of the last EtCO2 since this ROSC, in mmHg: below the plan's lower figure the pulse may
  * be gone. Quiet after the length of a cycle, as in the arrest.
  */
 export function rearrestCue({ etco2, cycle }: ArrestPlan, state: ArrestState, t: number): Cue | undefined {

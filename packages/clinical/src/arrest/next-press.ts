@@ -7,7 +7,7 @@ export const mayShock = (plan: ArrestPlan | undefined, { cold, shocks }: Course)
 
 /**
  * What comes next by the course alone, for the one large button: a pause to look, the rhythm that is seen, the shock, CPR
- * again, or another arrest. It holds without a plan too. 'none' before a code and after its end.
+ * again, or another arrest. It holds without a plan too. 'none' before an arrest and after its end.
  */
 export function nextPress(
   plan: ArrestPlan | undefined,

@@ -9,7 +9,7 @@ import { type ArrestPatient, arrestWeight } from './arrest-weight.ts';
 export type NextShock =
   | {
       readonly kind: 'joules';
-      /** Which shock of the code it is, from 1. */
+      /** Which shock of the arrest it is, from 1. */
       readonly number: number;
       readonly joules: Joules;
       /** The most that it may have, where the plan allows a range and states the adult's dose. */

@@ -9,7 +9,7 @@ import type { ArrestRow } from './standing-rows.ts';
 const SECOND = 1_000;
 
 /**
- * The tasks after this ROSC whose time has come and that nobody has done, at `t` in ms of code time. A value that was
+ * The tasks after this ROSC whose time has come and that nobody has done, at `t` in ms of arrest time. A value that was
  * measured since and is not what a task wants brings it back: what was done before did not suffice. An EtCO2 that says the
  * pulse may be gone is no matter of the breaths: their task is not brought back by it.
  */

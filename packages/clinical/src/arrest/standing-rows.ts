@@ -3,7 +3,7 @@ import type { ArrestEvent } from './arrest-event.ts';
 /** An event of the log with the time that counts for it. */
 export interface ArrestRow {
   readonly event: ArrestEvent;
-  /** Milliseconds of code time after corrections. Below 0 is before the press on CODE. */
+  /** Milliseconds of arrest time after corrections. Below 0 is before the press on CODE. */
   readonly t: number;
   /** Set where the time was corrected. `event.t` stays the time of the press. */
   readonly amended?: true;

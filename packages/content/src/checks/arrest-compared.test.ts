@@ -14,7 +14,7 @@ import { standingPresses } from './arrest-oracle/standing.ts';
 import { standsFor } from './oracle/rational.ts';
 
 /*
- * The engine of a code and the oracle, which was written from the rules and the cards apart from it, say what stands on the
+ * The engine of an arrest and the oracle, which was written from the rules and the cards apart from it, say what stands on the
  * screen at each second. Every cue, window, cycle, pause and figure has to be the same.
  */
 const { codes = {} } = edition;

@@ -31,7 +31,7 @@ export async function loadFirst(): Promise<unknown> {
   return holdsSession() ? undefined : loadSignIn();
 }
 
-/** A screen before sign-in, or of a code without a user, has its watch so long behind the first drawing, in ms. */
+/** A screen before sign-in, or of an arrest without a user, has its watch so long behind the first drawing, in ms. */
 const BEHIND_MS = 3_000;
 
 export function App() {
@@ -61,7 +61,7 @@ function Gate() {
   // A toast may name the drugs of its user, who may have signed out in another tab.
   useEffect(() => scope?.signal.addEventListener('abort', clearToasts), [scope]);
   useIdleLoad(NEXT_LOADS, identity.kind === 'signed-out');
-  // The user of the code is not signed in, and neither is anybody else.
+  // The user of the arrest is not signed in, and neither is anybody else.
   if (held !== null && (scope === undefined || (identity.kind !== 'signed-in' && scope.userId === held))) {
     return (
       <Suspense fallback={<Starting />}>

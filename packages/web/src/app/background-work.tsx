@@ -16,7 +16,7 @@ export function BackgroundWork({ start }: { start: boolean }) {
 }
 
 /**
- * A browser that was killed may have lost the mark of a running code with the journal, and the database has the code. Logs
+ * A browser that was killed may have lost the mark of a running arrest with the journal, and the database has the arrest. Logs
  * whose days are over are deleted.
  */
 function useArrestLogsAtStart(start: boolean): void {

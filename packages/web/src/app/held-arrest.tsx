@@ -15,14 +15,14 @@ const ArrestScreen = lazy(() =>
 );
 
 /**
- * The running code of a user whose session has ended, and nothing else. It stays until it is ended or closed, because
+ * The running arrest of a user whose session has ended, and nothing else. It stays until it is ended or closed, because
  * the arrest goes on whatever the server says.
  */
 export function HeldArrest({ user }: { user: string }) {
   const [asked, setAsked] = useState(false);
   const { isLoaded } = useArrestLogs(user);
   const front = useFrontArrest(user);
-  // The journal was lost, and the database has the code.
+  // The journal was lost, and the database has the arrest.
   if (front === undefined && !isLoaded) return <Spinner />;
   return (
     <div className="flex min-h-dvh flex-col [--arrest-top:calc(3.5rem+env(safe-area-inset-top))] [--header:3.5rem]">

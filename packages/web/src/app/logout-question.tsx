@@ -17,7 +17,7 @@ interface LogoutQuestionProps {
   loss: Loss;
   /** Nobody gets in again before there is a connection. */
   offline: boolean;
-  /** A code or clocks run. They are not lost: they go on, out of sight. */
+  /** An arrest or clocks run. They are not lost: they go on, out of sight. */
   code: boolean;
   clocks: boolean;
   onLeave: () => void;

@@ -15,7 +15,7 @@ const LogoutQuestion = lazy(() =>
 );
 
 /**
- * Signing out, with a question first when a code runs, or something would be lost that exists on this device
+ * Signing out, with a question first when an arrest runs, or something would be lost that exists on this device
  * alone, or the way back in.
  */
 export function useLogout(): readonly [leave: () => void, question: ReactNode] {

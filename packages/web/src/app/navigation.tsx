@@ -23,7 +23,7 @@ export function DesktopNavigation({ user }: { user: User }) {
 }
 
 export function PhoneNavigation({ user }: { user: User }) {
-  // Logout lies there, and a code has the whole screen of a phone.
+  // Logout lies there, and an arrest has the whole screen of a phone.
   if (useArrestOnScreen()) return null;
   const itemClass = `${PHONE_ITEM} ${user.isAdmin ? SIX_ITEMS : FIVE_ITEMS}`;
   return (

@@ -178,7 +178,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     inNavigationOf: 'nobody',
   },
   {
-    // With the id of a log: that code alone.
+    // With the id of a log: that arrest alone.
     path: '/code/log/*?',
     screen: AfterScreen,
     label: m.arrest_after_list,

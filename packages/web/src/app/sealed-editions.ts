@@ -8,7 +8,7 @@ import { useUserScope } from '../session/use-user-scope.ts';
 
 /**
  * Installs what the agency publishes, and shows it at a moment at which nobody reads: on Home, or when another screen is
- * opened. Not while a dialog asks something, not with a patient and not while a code runs: the doses of one call are of one
+ * opened. Not while a dialog asks something, not with a patient and not while an arrest runs: the doses of one call are of one
  * edition.
  */
 export function useSealedEditions(start: boolean): void {

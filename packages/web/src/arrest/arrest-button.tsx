@@ -14,8 +14,8 @@ interface ArrestButtonProps {
 }
 
 /**
- * Begins a code with one tap, at the moment at which the finger lands. A keyboard and a screen reader begin it with their
- * press. While a code runs it leads back to it.
+ * Begins an arrest with one tap, at the moment at which the finger lands. A keyboard and a screen reader begin it with their
+ * press. While an arrest runs it leads back to it.
  */
 export function ArrestButton({ plan, className }: ArrestButtonProps) {
   const [, navigate] = useLocation();

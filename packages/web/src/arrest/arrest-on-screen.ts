@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { useArrestRunning } from '../session/running-arrests.ts';
 
-/** Whether a running code has the screen: then it is alone there, without the bars of the other screens. */
+/** Whether a running arrest has the screen: then it is alone there, without the bars of the other screens. */
 export function useArrestOnScreen(): boolean {
   const [location] = useLocation();
   const runs = useArrestRunning();

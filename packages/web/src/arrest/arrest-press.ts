@@ -2,7 +2,7 @@ import type { PageMoment } from './log/page-clock.ts';
 
 let noted: PageMoment | undefined;
 
-/** Notes the moment of a press on CODE. The screen may have to be loaded before it can begin the code. */
+/** Notes the moment of a press on CODE. The screen may have to be loaded before it can begin the arrest. */
 export function notePress(): void {
   noted = { wall: Date.now(), mono: performance.now() };
 }

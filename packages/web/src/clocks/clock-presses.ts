@@ -10,7 +10,7 @@ import { openClock } from './opened-clock.ts';
 /** Loading what writes the log takes so long at most where it is on the device. More is a wait, and counts. */
 const AT_ONCE_MS = 250;
 
-/** Starts a clock, in the code that runs where one does. */
+/** Starts a clock, in the arrest that runs where one does. */
 function start(user: string, clock: string, times: { readonly before: number; readonly again?: number }): ArrestEvent {
   openLogs();
   const running = logsOf(user).filter(isRunning);

@@ -130,7 +130,7 @@ function useUndo() {
   return [pressed, setPressed] as const;
 }
 
-/** Another patient may have come, and the clocks be those of the one before: until it is answered they run on. During a code nothing asks. */
+/** Another patient may have come, and the clocks be those of the one before: until it is answered they run on. During an arrest nothing asks. */
 function useClearedPatient(run: boolean) {
   const { signal } = useUserScope();
   const [asks, setAsks] = useState(false);

@@ -14,7 +14,7 @@ const UNDO_MS = 10_000;
 
 /**
  * The row of the running clocks in the header. It takes its room without moving what is read below, and keeps it to the
- * next screen: nothing moves under a finger. The screen of a running code has a place of its own for it.
+ * next screen: nothing moves under a finger. The screen of a running arrest has a place of its own for it.
  */
 export function StripPlace({ user }: { user: string }) {
   const hasRoom = useRoom(useClocksRun(user));

@@ -10,7 +10,7 @@ export interface DueMoment {
 /** What was told by a tone. Kept beside the strip, which another screen draws anew. */
 let told: string | undefined;
 
-/** What the clocks say and nobody has put away: that which came last. A tone tells it where a code has its cues on. */
+/** What the clocks say and nobody has put away: that which came last. A tone tells it where an arrest has its cues on. */
 export function useDueMoment(clocks: readonly RunningClock[]): DueMoment | undefined {
   const seenUntil = useSeenUntil();
   const due = clocks
@@ -23,7 +23,7 @@ export function useDueMoment(clocks: readonly RunningClock[]): DueMoment | undef
   useEffect(() => {
     if (key === undefined || key === told) return;
     told = key;
-    // Nothing is heard but where the sound of a code is open. Without this part the strip says it in words.
+    // Nothing is heard but where the sound of an arrest is open. Without this part the strip says it in words.
     import('../arrest/sound/arrest-sound.ts').then(
       ({ cueTone }) => cueTone('clock'),
       () => undefined,

@@ -15,7 +15,7 @@ const IDLE_MS = 30 * 60_000;
 export function IdleQuestion() {
   const values = usePatientWords();
   const idle = useIdle(usePatientTouchedAt());
-  // During a code nothing is asked.
+  // During an arrest nothing is asked.
   const isArrest = useArrestRunning();
   if (!idle || isArrest || values.length === 0) return null;
   return (

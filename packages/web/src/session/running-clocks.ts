@@ -16,7 +16,7 @@ export const clocksRun = (user: string): boolean => users().includes(user);
 /** The same in a component. */
 export const useClocksRun = (user: string): boolean => useSyncExternalStore(subscribe, () => clocksRun(user));
 
-/** For the logs of codes alone: sets whether a clock of a user runs. */
+/** For the logs of arrests alone: sets whether a clock of a user runs. */
 export function markClocks(user: string, run: boolean): void {
   if (clocksRun(user) === run) return;
   const others = users().filter((one) => one !== user && one !== '');

@@ -47,5 +47,5 @@ export const VITAL_UCUM: Readonly<Record<VitalName, { readonly unit: string; rea
   temperature: { unit: '°C', code: 'Cel' },
 };
 
-/** A moment of code time on the wall clock: that of the press on CODE and what has passed since. */
+/** A moment of arrest time on the wall clock: that of the press on CODE and what has passed since. */
 export const momentOf = ({ wall, zone }: HandOver, t: number): string => wallTimeText(wall + t, zone);

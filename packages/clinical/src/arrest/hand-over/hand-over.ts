@@ -6,10 +6,10 @@ import { isPregnant, mayBeNewborn } from '../circumstance-cues.ts';
 import type { ArrestRow } from '../standing-rows.ts';
 import { allowedDrug, allowedFigure, allowedJoules, allowedVital, type GivenDrug } from './allowed-data.ts';
 
-/** The course of a code that may leave the device. */
+/** The course of an arrest that may leave the device. */
 type CourseKind = 'cpr' | 'pause' | 'rosc' | 'rearrest' | 'left' | 'arrived' | 'handed-over' | 'ended';
 
-/** What happened at a moment of code time, in milliseconds. Nothing in it was typed as free text. */
+/** What happened at a moment of arrest time, in milliseconds. Nothing in it was typed as free text. */
 export type HandOverEntry = { readonly t: number } & (
   | { readonly kind: CourseKind }
   | { readonly kind: 'rhythm'; readonly rhythm: Rhythm }
@@ -23,7 +23,7 @@ export type HandOverEntry = { readonly t: number } & (
 );
 
 /**
- * What of a code is handed over. It is made of an allowlist: an order, a note and the roles of a crew stay behind, and so
+ * What of an arrest is handed over. It is made of an allowlist: an order, a note and the roles of a crew stay behind, and so
  * does every text that is not one of the plan's own. No id of the log is in it.
  */
 export interface HandOver {
@@ -35,11 +35,11 @@ export interface HandOver {
   /** The press on CODE by the wall clock, and minutes that the place was ahead of UTC. */
   readonly wall: number;
   readonly zone: number;
-  /** The clock of the device was set during the code: its wall times need a second look. */
+  /** The clock of the device was set during the arrest: its wall times need a second look. */
   readonly isClockUnsure: boolean;
   /** Milliseconds that the arrest began before the press on CODE; 0 where nobody said so. */
   readonly began: number;
-  /** Code time at the end, in milliseconds; of the last line where it was not ended. */
+  /** Arrest time at the end, in milliseconds; of the last line where it was not ended. */
   readonly duration: number;
   /** What there was then, as far as it was pressed. Why a log ended is not in it. */
   readonly atEnd: 'pulse' | 'cpr' | 'no-cpr';
@@ -55,10 +55,10 @@ export interface HandOver {
 }
 
 /**
- * What of a log is handed over. Times are code time in milliseconds, as corrected last; what was undone is left out.
+ * What of a log is handed over. Times are arrest time in milliseconds, as corrected last; what was undone is left out.
  * @param plans give drugs, causes and facts their names: an adult may turn out to be a child. What none of them knows is
  * not handed over by name.
- * @returns nothing for a log that no code began
+ * @returns nothing for a log that no arrest began
  */
 export function handOver(
   events: readonly ArrestEvent[],

@@ -1,6 +1,6 @@
 import { type Press, secondsOf } from './script.ts';
 
-/** What the standing presses make of an arrest. Times are whole seconds of the code. */
+/** What the standing presses make of an arrest. Times are whole seconds of the arrest. */
 export interface Course {
   phase: 'arrest' | 'pulse' | 'ended';
   plan: 'adult' | 'child';
@@ -23,7 +23,7 @@ export interface Course {
   armed: boolean;
   /** The times of those of this arrest. */
   shocks: number[];
-  /** Of the whole code. */
+  /** Of the whole arrest. */
   allShocks: number;
   pulseAt: number;
   weight: string | null;

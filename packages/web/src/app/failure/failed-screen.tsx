@@ -13,11 +13,11 @@ import { keepOverReload } from './kept-fields.ts';
 interface FailedScreenProps {
   /** Draws the screen once more. */
   again: () => void;
-  /** Keeps the rest alive when the log of a code fails as well. */
+  /** Keeps the rest alive when the log of an arrest fails as well. */
   Guard: ComponentType<{ instead?: ReactNode; children: ReactNode }>;
 }
 
-/** In the place of a screen that failed: what to do, CODE, and the clock and the log of a code that runs. */
+/** In the place of a screen that failed: what to do, CODE, and the clock and the log of an arrest that runs. */
 export function FailedScreen({ again, Guard }: FailedScreenProps) {
   const isOld = useAppUpdate() !== 'none';
   const [isRunning] = useState(isArrestRunning);

@@ -11,7 +11,7 @@ let told = Number.NEGATIVE_INFINITY;
 
 /**
  * Tells that the browser has changed the words of the page: above the page, where it takes no press and moves nothing.
- * Not while a code runs, because it would cover the clock.
+ * Not while an arrest runs, because it would cover the clock.
  */
 export function showWordsChange(place: Root): void {
   const now = performance.now();

@@ -1,18 +1,18 @@
 import type { ArrestEvent, ArrestEventData } from '@first60/clinical';
 
 /**
- * Where the events of a code are kept. 'disk': in the database, or on the way there. 'journal': the database refused them,
+ * Where the events of an arrest are kept. 'disk': in the database, or on the way there. 'journal': the database refused them,
  * and local storage has them. 'memory': neither takes them, and they last until the page closes.
  */
 export type KeptIn = 'disk' | 'journal' | 'memory';
 
-/** The log of one code as this tab knows it. A new object at each change. */
+/** The log of one arrest as this tab knows it. A new object at each change. */
 export interface ArrestLog {
-  /** Id of the code. */
+  /** Id of the arrest. */
   readonly code: string;
   /** Id of the user who began it. Nobody else sees it. */
   readonly user: string;
-  /** It is of clocks that run beside no code. */
+  /** It is of clocks that run beside no arrest. */
   readonly isOfClocks: boolean;
   /** A clock of it has been started and not stopped. */
   readonly hasClocks: boolean;

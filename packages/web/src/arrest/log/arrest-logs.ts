@@ -18,7 +18,7 @@ export interface Beginning extends Omit<Extract<ArrestEventData, { readonly kind
 }
 
 /**
- * Begins a code. It runs when this returns: nothing is waited for.
+ * Begins an arrest. It runs when this returns: nothing is waited for.
  * @returns its id
  */
 export function startLog({ user, at, ...started }: Beginning): string {
@@ -31,11 +31,11 @@ export function startLog({ user, at, ...started }: Beginning): string {
 }
 
 /**
- * Logs the events of one press, all at the same time, which no other press of the code has. They are on the screen and in the
+ * Logs the events of one press, all at the same time, which no other press of the arrest has. They are on the screen and in the
  * journal when this returns. The database follows, and `durable` of the log names them then.
  * @param more further events of the press, which may refer to the first one
  * @returns the first event
- * @throws for a code that is not here, or that another version of the app has written
+ * @throws for an arrest that is not here, or that another version of the app has written
  */
 export function record(
   code: string,
@@ -52,14 +52,14 @@ export function record(
   return first;
 }
 
-/** Milliseconds of code time now; of one that has ended, at its last event. 0 for a code that is not here. */
+/** Milliseconds of arrest time now; of one that has ended, at its last event. 0 for an arrest that is not here. */
 export function arrestTime(code: string): number {
   const entry = entryOf(code);
   const last = entry?.log.events.at(-1)?.t ?? 0;
   return entry !== undefined && isRunning(entry.log) ? Math.max(advanced(entry.clock, entry.view).t, last) : last;
 }
 
-/** Ends a code, and its days begin to count. An undo of that event takes it back. */
+/** Ends an arrest, and its days begin to count. An undo of that event takes it back. */
 export function endArrest(code: string): void {
   const entry = entryOf(code);
   if (entry !== undefined && isRunning(entry.log)) record(code, { kind: 'ended' });
@@ -74,7 +74,7 @@ export async function deleteLogsOf(user: string): Promise<void> {
 }
 
 /**
- * Deletes all of a code, here and in the other tabs: one that was begun by mistake leaves nothing.
+ * Deletes all of an arrest, here and in the other tabs: one that was begun by mistake leaves nothing.
  * @returns whether the database has deleted it too
  */
 export async function deleteArrest(code: string): Promise<boolean> {

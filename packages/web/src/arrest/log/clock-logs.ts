@@ -11,7 +11,7 @@ type Started = Extract<ArrestEventData, { readonly kind: 'clock-started' }>;
 
 /**
  * Starts a clock. It runs when this returns, as `record` of an event.
- * @param code the running code that it belongs to; without one it is in the user's log of clocks
+ * @param arrest the running arrest that it belongs to; without one it is in the user's log of clocks
  */
 export function startClockIn(user: string, code: string | undefined, data: Started): ArrestEvent {
   openLogs();
@@ -21,7 +21,7 @@ export function startClockIn(user: string, code: string | undefined, data: Start
   return addEvent(entry, data, entry.events.size === 0 ? 0 : look(entry));
 }
 
-/** Milliseconds of code time now, also of a code that has ended: the clocks that began in it run on. */
+/** Milliseconds of arrest time now, also of an arrest that has ended: the clocks that began in it run on. */
 export function clockTime(code: string): number {
   const entry = entryOf(code);
   if (entry === undefined) return 0;

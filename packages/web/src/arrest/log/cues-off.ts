@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { newListeners } from '../../device/listeners.ts';
 import { readStored, writeStored } from '../../device/storage.ts';
 
-/** The codes whose cues are off on this device, by their ids. */
+/** The arrests whose cues are off on this device, by their ids. */
 const KEY = 'first60.code.cues-off';
 /** Older ones are over. */
 const KEPT = 8;
@@ -12,15 +12,15 @@ let unstored: string | undefined;
 
 const codes = (): readonly string[] => (unstored ?? readStored('local', KEY) ?? '').split(' ');
 
-/** Whether somebody has turned off the cues of this code here. Every code begins with them on. */
+/** Whether somebody has turned off the cues of this arrest here. Every arrest begins with them on. */
 export const useCuesOff = (code: string): boolean => useSyncExternalStore(subscribe, () => codes().includes(code));
 
-/** A code that is gone leaves no mark. */
+/** An arrest that is gone leaves no mark. */
 export function forgetCuesOff(code: string): void {
   if (codes().includes(code)) turnCues(code, 'on');
 }
 
-/** Turns the cues of a code off or on, through a reload too. It is no event: cues are not logged. */
+/** Turns the cues of an arrest off or on, through a reload too. It is no event: cues are not logged. */
 export function turnCues(code: string, to: 'off' | 'on'): void {
   const others = codes().filter((one) => one !== code && one !== '');
   const next = [...others, ...(to === 'off' ? [code] : [])].slice(-KEPT).join(' ');

@@ -8,17 +8,17 @@ let unstored: string | undefined;
 
 export const onFront = subscribe;
 
-/** The code that was brought to the front last; null for none. */
+/** The arrest that was brought to the front last; null for none. */
 export const frontArrest = (): string | null => unstored ?? readStored('local', KEY);
 
-/** Of several codes that run, this one is on the screen. */
+/** Of several arrests that run, this one is on the screen. */
 export function bringToFront(code: string): void {
   writeStored('local', KEY, code);
   unstored = readStored('local', KEY) === code ? undefined : code;
   notify();
 }
 
-/** A code that is gone stands in front of nothing. */
+/** An arrest that is gone stands in front of nothing. */
 export function leaveFront(code: string): void {
   if (frontArrest() !== code) return;
   writeStored('local', KEY, null);

@@ -5,7 +5,7 @@ import { isArrestClock } from './read-event.ts';
 
 /*
  * What is pressed is in local storage before the press is over, one key a line: two tabs that write at once lose nothing.
- * The lines of a running code stay until it has ended, so that a start of the app shows it before any database is open.
+ * The lines of a running arrest stay until it has ended, so that a start of the app shows it before any database is open.
  */
 const LINE = 'first60.code.line.';
 const LIFE = 'first60.code.life.';
@@ -31,7 +31,7 @@ export function writeLine(user: string, event: ArrestEvent): boolean {
 export const readLines = (): readonly JournalLine[] =>
   storedUnder(LINE).flatMap((line) => (isLine(line) ? [line] : []));
 
-/** Removes the lines and the signs of life of a code. */
+/** Removes the lines and the signs of life of an arrest. */
 export function clearJournal(code: string): void {
   for (const key of keysUnder(`${LINE}${code}.`)) writeStored('local', key, null);
   writeStored('local', LIFE + code, null);

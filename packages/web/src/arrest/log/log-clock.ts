@@ -1,13 +1,13 @@
 import { type Advanced, type ArrestClock, advance } from '@first60/clinical';
 import { isOfThisPage, sampleNow, viewNow } from './page-clock.ts';
 
-/** How often a running code gives a sign of life. */
+/** How often a running arrest gives a sign of life. */
 export const LIFE_MS = 10_000;
 /** After a kill the last sign of life may be so old, and the absence of another tab is none: less is not logged. */
 const UNKNOWN_MS = LIFE_MS + 5_000;
 
 /**
- * The clock of a code moved to now, and what has to be logged of that.
+ * The clock of an arrest moved to now, and what has to be logged of that.
  * @param view what `viewNow` said at the last look
  */
 export function advanced(clock: ArrestClock, view: number | undefined): Advanced {

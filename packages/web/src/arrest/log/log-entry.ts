@@ -11,7 +11,7 @@ import { inOrder, standingEnd } from './log-order.ts';
 import { viewNow } from './page-clock.ts';
 import { readEvent } from './read-event.ts';
 
-/** What this tab holds of a code. It changes in place; screens get the `ArrestLog` that is made from it. */
+/** What this tab holds of an arrest. It changes in place; screens get the `ArrestLog` that is made from it. */
 export interface LogEntry {
   readonly code: string;
   readonly user: string;
@@ -33,7 +33,7 @@ export interface LogEntry {
 }
 
 const entries = new Map<string, LogEntry>();
-/** Ids of codes that were deleted: what is still on its way of them is dropped. */
+/** Ids of arrests that were deleted: what is still on its way of them is dropped. */
 const deleted = new Set<string>();
 const { subscribe, notify } = newListeners();
 /** What was made from the entries of a user, until one of them changes. */
@@ -51,7 +51,7 @@ export const entryOf = (code: string): LogEntry | undefined => entries.get(code)
 export const allEntries = (): readonly LogEntry[] => [...entries.values()];
 export const isDeleted = (code: string): boolean => deleted.has(code);
 
-/** The codes of one user, the newest first. The same array until one changes. */
+/** The arrests of one user, the newest first. The same array until one changes. */
 export const logsOf = (user: string): readonly ArrestLog[] => madeOf(user).codes;
 
 /** The same with the logs of clocks. */
@@ -76,7 +76,7 @@ function madeOf(user: string): UserLogs {
   return made;
 }
 
-/** The entry of a code, made where there is none yet. @returns undefined for a code that was deleted */
+/** The entry of an arrest, made where there is none yet. @returns undefined for an arrest that was deleted */
 export function entered(code: string, user: string, clock: ArrestClock): LogEntry | undefined {
   if (deleted.has(code)) return undefined;
   const known = entries.get(code);
@@ -124,7 +124,7 @@ export function show(entry: LogEntry): void {
   tellOf(entry.user);
 }
 
-/** Tells of a change to the codes of a user. */
+/** Tells of a change to the arrests of a user. */
 export function tellOf(user: string): void {
   ofUser.delete(user);
   const running = logsOf(user).filter(isRunning);
@@ -134,8 +134,8 @@ export function tellOf(user: string): void {
 }
 
 /**
- * The journal has the whole log of a running code, and of one with a running clock. After the end it keeps the log until the
- * database has all of it. It keeps it whole, because a correction without the end would look like a running code.
+ * The journal has the whole log of a running arrest, and of one with a running clock. After the end it keeps the log until the
+ * database has all of it. It keeps it whole, because a correction without the end would look like a running arrest.
  */
 function keepJournal({ code, user, log, events, durable, journaled, isOfOtherVersion }: LogEntry): void {
   const isWaiting = log.events.some(({ id }) => !durable.has(id));
@@ -148,7 +148,7 @@ function keepJournal({ code, user, log, events, durable, journaled, isOfOtherVer
   }
 }
 
-/** Forgets a code in this tab. What is still on its way of it is dropped. */
+/** Forgets an arrest in this tab. What is still on its way of it is dropped. */
 export function drop(code: string): void {
   deleted.add(code);
   const entry = entries.get(code);

@@ -10,8 +10,8 @@ import { EVENT_VERSION } from './read-event.ts';
 import { newUuid } from './uuid.ts';
 
 /**
- * Moves the clock of a code to now, and logs where it was away or set.
- * @returns milliseconds of code time
+ * Moves the clock of an arrest to now, and logs where it was away or set.
+ * @returns milliseconds of arrest time
  */
 export function look(entry: LogEntry): number {
   const { clock, t, log } = advanced(entry.clock, entry.view);
@@ -23,7 +23,7 @@ export function look(entry: LogEntry): number {
   return t;
 }
 
-/** Adds an event at a time of the code: seen, in the journal and told to the other tabs before the database has it. */
+/** Adds an event at a time of the arrest: seen, in the journal and told to the other tabs before the database has it. */
 export function addEvent(entry: LogEntry, data: ArrestEventData, t: number): ArrestEvent {
   const { code, user, events } = entry;
   const event: ArrestEvent = {

@@ -3,7 +3,7 @@ import { answerOf, BY_ID, CODES, EVENTS, inDatabase, LIFE, RESERVE } from './log
 import { inOrder, standingEnd } from './log-order.ts';
 import { readEvent } from './read-event.ts';
 
-/** What the database knows of a code beside its events. It is read without them where codes are deleted. */
+/** What the database knows of an arrest beside its events. It is read without them where arrests are deleted. */
 export interface ArrestRow {
   readonly code: string;
   readonly user: string;
@@ -15,13 +15,13 @@ export interface ArrestRow {
   readonly endedAt?: number;
 }
 
-/** The last sign of life of a code: what a kill left of it is at most ten seconds older. */
+/** The last sign of life of an arrest: what a kill left of it is at most ten seconds older. */
 export interface Life {
   readonly code: string;
   readonly clock: ArrestClock;
 }
 
-/** What is stored of a code. Its events are as they are: another version may have written them. */
+/** What is stored of an arrest. Its events are as they are: another version may have written them. */
 export interface StoredArrest {
   readonly row: ArrestRow;
   readonly events: readonly unknown[];
@@ -31,7 +31,7 @@ export interface StoredArrest {
 const ofArrest = (code: string): IDBKeyRange => IDBKeyRange.bound([code, 0], [code, Number.POSITIVE_INFINITY]);
 
 /**
- * Adds events of one code behind the last that the database has, whichever tab wrote that. One that it has is not added
+ * Adds events of one arrest behind the last that the database has, whichever tab wrote that. One that it has is not added
  * again.
  * @returns the events as they stand in the database
  */
@@ -55,7 +55,7 @@ export const appendEvents = (
     return stored;
   });
 
-/** Events that can change whether the code has ended. */
+/** Events that can change whether the arrest has ended. */
 const OF_THE_END: ReadonlySet<string> = new Set(['ended', 'undone', 'restored']);
 
 async function rowOf(
@@ -81,11 +81,11 @@ async function rowOf(
   return end === undefined ? open : { ...open, endedAt: end.at.wall };
 }
 
-/** Every code on the device, of whichever user. */
+/** Every arrest on the device, of whichever user. */
 export const readRows = (): Promise<readonly ArrestRow[]> =>
   inDatabase([CODES], 'readonly', (transaction) => answerOf<ArrestRow[]>(transaction.objectStore(CODES).getAll()));
 
-/** One code. @returns undefined where there is none */
+/** One arrest. @returns undefined where there is none */
 export const readArrest = (code: string): Promise<StoredArrest | undefined> =>
   inDatabase([CODES, EVENTS, LIFE], 'readonly', async (transaction) => {
     const [row, events, life] = await Promise.all([
@@ -96,7 +96,7 @@ export const readArrest = (code: string): Promise<StoredArrest | undefined> =>
     return row && { row, events, life };
   });
 
-/** Deletes all of a code. */
+/** Deletes all of an arrest. */
 export const deleteRows = (code: string): Promise<void> =>
   inDatabase([CODES, EVENTS, LIFE], 'readwrite', async (transaction) => {
     transaction.objectStore(CODES).delete(code);
@@ -114,7 +114,7 @@ const RESERVE_BYTES = 1_000_000;
 /** The most that one call of the random numbers gives. */
 const RANDOM_BYTES = 65_536;
 
-/** Takes the room for a later code now, while there is some. Random bytes: others would be stored in less room. */
+/** Takes the room for a later arrest now, while there is some. Random bytes: others would be stored in less room. */
 export const takeReserve = (): Promise<void> =>
   inDatabase([RESERVE], 'readwrite', async (transaction) => {
     const store = transaction.objectStore(RESERVE);

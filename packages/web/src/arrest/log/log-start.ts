@@ -52,10 +52,10 @@ export function openLogs(): void {
   setInterval(giveLife, LIFE_MS);
 }
 
-/** The clocks of a code that has ended run on, and so does its time. */
+/** The clocks of an arrest that has ended run on, and so does its time. */
 const running = (): readonly LogEntry[] => allEntries().filter(({ log }) => isRunning(log) || log.hasClocks);
 
-/** Where the clock of a code stood last, as far as this tab knows: at its last event or sign of life. */
+/** Where the clock of an arrest stood last, as far as this tab knows: at its last event or sign of life. */
 function lastClock({ code, events }: LogEntry): ArrestClock | undefined {
   const clocks = [...events.values()].map(({ t, at }) => ({ elapsed: t, last: at }));
   const life = readJournalLife(code);
@@ -80,7 +80,7 @@ function lookAtAll(): void {
   }
 }
 
-/** A sign of life of each running code. What the database refused before is tried again. */
+/** A sign of life of each running arrest. What the database refused before is tried again. */
 function giveLife(): void {
   for (const entry of running()) {
     void writeEntry(entry);
@@ -129,7 +129,7 @@ const loaded = new Set<string>();
 export const isLoaded = (user: string): boolean => loaded.has(user);
 
 /**
- * Reads the logs of a user from the database, gives it what only the journal has, and takes up their running codes.
+ * Reads the logs of a user from the database, gives it what only the journal has, and takes up their running arrests.
  * Logs whose days are over are deleted, of whichever user.
  */
 export function loadLogs(user: string): Promise<void> {
@@ -161,7 +161,7 @@ async function loadedFor(user: string): Promise<void> {
       if (stored !== undefined) takeArrest(stored);
     }
   }
-  // A mark of a code that is no longer here.
+  // A mark of an arrest that is no longer here.
   tellOf(user);
 }
 
@@ -187,7 +187,7 @@ function takeArrest({ row, events, life }: StoredArrest): void {
   show(entry);
 }
 
-/** The running codes of a user go on, and what only the journal has of anybody goes to the database. */
+/** The running arrests of a user go on, and what only the journal has of anybody goes to the database. */
 function takeUp(user: string): void {
   for (const entry of allEntries()) {
     if (entry.user === user && isRunning(entry.log)) look(entry);

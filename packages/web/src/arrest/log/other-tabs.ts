@@ -1,4 +1,4 @@
-/** What the tabs of a device tell each other of codes. */
+/** What the tabs of a device tell each other of arrests. */
 export type Told =
   | {
       readonly kind: 'events';

@@ -92,12 +92,12 @@ const shapeOf = (kind: string): Readonly<Record<string, Field>> => KINDS[kind as
 
 const isEvent = fields({ id: text, code: text, seq: figure, t: figure, at: isSample, data: isData });
 
-/** Whether it is a clock of a code. */
+/** Whether it is a clock of an arrest. */
 export const isArrestClock = (stored: unknown): stored is ArrestClock =>
   fields({ elapsed: figure, last: isSample })(stored);
 
 /**
- * Reads what is stored as an event of a code.
+ * Reads what is stored as an event of an arrest.
  * @returns 'other-version' for one that another version of the app has written; undefined for what cannot be read
  */
 export function readEvent(stored: unknown): ArrestEvent | 'other-version' | undefined {

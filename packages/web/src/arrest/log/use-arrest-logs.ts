@@ -8,7 +8,7 @@ import { isLoaded, loadLogs, openLogs } from './log-start.ts';
 
 openLogs();
 
-/** The log of a code as it is now. Undefined for one that is not here. */
+/** The log of an arrest as it is now. Undefined for one that is not here. */
 export const useArrestLog = (code: string | undefined): ArrestLog | undefined =>
   useSyncExternalStore(onLogs, () => (code === undefined ? undefined : entryOf(code)?.log));
 
@@ -19,13 +19,13 @@ export function useArrestLogs(user: string): { readonly logs: readonly ArrestLog
   return { logs, isLoaded: useSyncExternalStore(onLogs, () => isLoaded(user)) };
 }
 
-/** Those in which a clock runs, of codes and of clocks alone. They are there at once. */
+/** Those in which a clock runs, of arrests and of clocks alone. They are there at once. */
 export function useLogsWithClocks(user: string): readonly ArrestLog[] {
   useEffect(() => void loadLogs(user), [user]);
   return useSyncExternalStore(onLogs, () => logsWithClocks(user));
 }
 
-/** The running code of a user that stands in front. Undefined while none runs. */
+/** The running arrest of a user that stands in front. Undefined while none runs. */
 export function useFrontArrest(user: string): ArrestLog | undefined {
   const { logs } = useArrestLogs(user);
   const front = useSyncExternalStore(onFront, frontArrest);
@@ -35,7 +35,7 @@ export function useFrontArrest(user: string): ArrestLog | undefined {
 
 const SECOND_MS = 1_000;
 
-/** Milliseconds of code time, told anew at each full second of it. */
+/** Milliseconds of arrest time, told anew at each full second of it. */
 export function useArrestTime(code: string): number {
   const [t, setT] = useState(() => arrestTime(code));
   useEffect(() => {

@@ -23,7 +23,7 @@ let giveTurnBack: (() => void) | undefined;
 const others = new Set<() => void>();
 
 /**
- * Opens the sound of a code once the page is painted, because the digits come first, or in the next tap. Again it does
+ * Opens the sound of an arrest once the page is painted, because the digits come first, or in the next tap. Again it does
  * nothing.
  */
 export function openSound(): void {
@@ -46,7 +46,7 @@ export function openSound(): void {
   };
 }
 
-/** Ends all sound of the code and lets another tab sound. */
+/** Ends all sound of the arrest and lets another tab sound. */
 export function closeSound(): void {
   end?.();
   end = undefined;

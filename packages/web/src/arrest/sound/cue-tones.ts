@@ -25,7 +25,7 @@ export const CUE_TONES: Readonly<Record<CueTone, readonly Note[]>> = {
   drug: notes([880, 0.14], [659, 0.14], [494, 0.3]),
   /** Rises over four notes: is there a pulse? */
   pulse: notes([523, 0.1], [659, 0.1], [784, 0.1], [1_047, 0.25]),
-  /** One long low one: a clock beside the code. */
+  /** One long low one: a clock beside the arrest. */
   clock: notes([440, 0.5]),
 };
 

@@ -1,4 +1,4 @@
-/** One page of the device sounds: two tabs on the same code would click against each other. */
+/** One page of the device sounds: two tabs on the same arrest would click against each other. */
 const LOCK = 'first60.code-sound';
 
 /**

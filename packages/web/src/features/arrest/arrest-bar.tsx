@@ -17,7 +17,7 @@ interface ArrestBarProps {
   /** The card of the plan. */
   card: string | undefined;
   onMore: () => void;
-  /** A code that runs behind this one. */
+  /** An arrest that runs behind this one. */
   other: ArrestLog | undefined;
   /** The patient's button. */
   children: ReactNode;
@@ -25,9 +25,9 @@ interface ArrestBarProps {
 
 const SQUARE = 'flex min-h-12 min-w-12 shrink-0 flex-col items-center justify-center rounded-lg text-xs font-semibold';
 
-/** The top of a running code: the ways out of it, its time and its patient. */
+/** The top of a running arrest: the ways out of it, its time and its patient. */
 export function ArrestBar({ time, isFromCollapse, practice, card, other, onMore, children }: ArrestBarProps) {
-  // A code that outlives its session is all that is open.
+  // An arrest that outlives its session is all that is open.
   const isAlone = useContext(UserScopeContext) === null;
   return (
     <div className="flex min-h-12 items-center gap-0.5 xs:gap-1 sm:gap-2">

@@ -16,7 +16,7 @@ import { layoutOf } from './crew-layout.ts';
 import { RunningArrest } from './running-arrest.tsx';
 import { StartPage } from './start-page.tsx';
 
-/** A code: begun by its address, running, or not there yet. */
+/** An arrest: begun by its address, running, or not there yet. */
 export function ArrestScreen({ user }: { user: Pick<User, 'id' | 'certificationLevel'> }) {
   const edition = useEdition();
   const [, navigate] = useLocation();
@@ -38,7 +38,7 @@ export function ArrestScreen({ user }: { user: Pick<User, 'id' | 'certificationL
       layout: layoutOf(user.certificationLevel),
       ...(press && { at: press }),
     });
-    // Always another object: before the first painting nothing else draws the code that has begun.
+    // Always another object: before the first painting nothing else draws the arrest that has begun.
     setLeft({ code, weight: weight.kind === 'weight' ? weight.value.toFixed() : undefined });
     bringToFront(code);
     openSound();

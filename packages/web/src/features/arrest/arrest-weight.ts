@@ -13,7 +13,7 @@ const ADULT_MOST = 400;
 const mostOf = (plan: 'adult' | 'child'): number => (plan === 'adult' ? ADULT_MOST : ARREST_WEIGHT.max);
 
 /**
- * Reads a weight in kg for a code. One beyond its limits is refused, not held at the limit: nobody would notice it. An adult
+ * Reads a weight in kg for an arrest. One beyond its limits is refused, not held at the limit: nobody would notice it. An adult
  * may weigh more than doses are worked out for: those that go by the weight then say so, and the others stand.
  */
 export function readTypedWeight(text: string, plan: 'adult' | 'child'): TypedWeight {

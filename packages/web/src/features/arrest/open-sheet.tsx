@@ -26,7 +26,7 @@ interface OpenSheetProps {
   onOpen: (name: SheetName) => void;
   onClose: () => void;
   onGiven: (drug: CueDrug, checkedBy?: ReadBackBy) => void;
-  /** A weight from before the code that nobody has said to be this patient's. */
+  /** A weight from before the arrest that nobody has said to be this patient's. */
   left: string | undefined;
   /** Every screen of the app gets the weight; undefined where it was cleared. */
   onPatient: (weight: string | undefined) => void;

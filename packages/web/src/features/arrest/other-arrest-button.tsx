@@ -5,7 +5,7 @@ import { useArrestTime } from '../../arrest/log/use-arrest-logs.ts';
 import { timeText } from '../../arrest/time-text.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** Brings the code that runs behind this one to the front. */
+/** Brings the arrest that runs behind this one to the front. */
 export function OtherArrestButton({ log, className }: { log: ArrestLog; className: string }) {
   const time = timeText(useArrestTime(log.code));
   return (

@@ -4,7 +4,7 @@ interface PatientButtonProps {
   plan: 'adult' | 'child';
   /** In kg as decimal text. */
   weight: string | undefined;
-  /** A weight from before the code that nobody has said to be this patient's. */
+  /** A weight from before the arrest that nobody has said to be this patient's. */
   left: string | undefined;
   onPress: () => void;
 }

@@ -29,14 +29,14 @@ import { cueWords } from './words/cue-words.ts';
 import { reasonOf } from './words/reason.ts';
 import './arrest.css';
 
-/** How long it is said that the app was away, in ms of code time. */
+/** How long it is said that the app was away, in ms of arrest time. */
 const AWAY_SHOWN_MS = 60_000;
-/** How long the choices of the start stay, in ms of code time. */
+/** How long the choices of the start stay, in ms of arrest time. */
 const START_MS = 10_000;
 
 interface RunningArrestProps {
   log: ArrestLog;
-  /** The weight that stood when the code began, in kg as decimal text: of this patient, or of the one before. */
+  /** The weight that stood when the arrest began, in kg as decimal text: of this patient, or of the one before. */
   left: string | undefined;
   /** The start was a slip: nothing of it is left. */
   onCancel: () => void;
@@ -54,7 +54,7 @@ function awayText({ state, t }: Running): string | undefined {
 /** The lists come with the first drawing, so that they are there without a network before anybody presses for one. */
 const loadOpenSheet = () => import('./open-sheet.tsx').then((module) => module.OpenSheet);
 
-/** The screen of a running code. */
+/** The screen of a running arrest. */
 export function RunningArrest({ log, left: stood, onCancel, onEnd, onSecond }: RunningArrestProps) {
   const running = useRunning(log);
   const { state, plan, t, cues, press, last } = running;

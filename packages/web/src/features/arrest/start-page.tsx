@@ -11,7 +11,7 @@ interface StartPageProps {
   onStart: (practice: boolean) => void;
 }
 
-/** Before a code: its start, practice, and the logs of earlier ones. */
+/** Before an arrest: its start, practice, and the logs of earlier ones. */
 export function StartPage({ hasPlan, onStart }: StartPageProps) {
   return (
     <Screen title={m.arrest_title()}>

@@ -32,11 +32,11 @@ import { pressWords } from './words/press-words.ts';
 import { undoWords } from './words/undo-words.ts';
 import { windowsOf } from './words/window-words.ts';
 
-/** A running code as its screen shows it, and what a press does. */
+/** A running arrest as its screen shows it, and what a press does. */
 export interface Running {
   readonly log: ArrestLog;
   readonly state: ArrestState;
-  /** Ms of code time. */
+  /** Ms of arrest time. */
   readonly t: number;
   /** Absent where the edition has none: then there are the clock, the log and shocks. */
   readonly plan: ArrestPlan | undefined;
@@ -58,7 +58,7 @@ export interface Running {
   /** The second tap of a double tap on a shock, whose button means something else by then. */
   readonly shockAgain: () => void;
   readonly oneMore: { readonly what: string; readonly press: () => void } | undefined;
-  /** What Undo takes back or has just taken back, in words, with its time in ms of code time. */
+  /** What Undo takes back or has just taken back, in words, with its time in ms of arrest time. */
   readonly last:
     | { readonly id: string; readonly words: string; readonly t: number; readonly isKept: boolean }
     | undefined;
@@ -70,7 +70,7 @@ export interface Running {
 }
 
 const MINUTE_MS = 60_000;
-/** How long what an Undo took back can be brought back, in ms of code time. */
+/** How long what an Undo took back can be brought back, in ms of arrest time. */
 const REDO_MS = 8_000;
 
 export function useRunning(log: ArrestLog): Running {

@@ -7,7 +7,7 @@ import { ArrestList } from './arrest-list.tsx';
 import { ArrestReport } from './arrest-report.tsx';
 import { LOGS } from './log-href.ts';
 
-/** The codes of this user on this device, or one of them. */
+/** The arrests of this user on this device, or one of them. */
 export function AfterScreen({ user }: { user: User }) {
   const [, params] = useRoute(`${LOGS}/:code`);
   const { logs, isLoaded } = useArrestLogs(user.id);

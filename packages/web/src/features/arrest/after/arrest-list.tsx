@@ -9,7 +9,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { ArrestItem } from './arrest-item.tsx';
 import { DaysField } from './days-field.tsx';
 
-/** Every code of this user on this device, the newest first. */
+/** Every arrest of this user on this device, the newest first. */
 export function ArrestList({ logs, isLoaded }: { logs: readonly ArrestLog[]; isLoaded: boolean }) {
   return (
     <div className="mx-auto max-w-4xl">

@@ -5,7 +5,7 @@ import { CONTROL_CLASS, FieldFrame } from '../../../ui/fields/field.tsx';
 
 const CHOICES = Array.from({ length: DAYS_KEPT.most - DAYS_KEPT.least + 1 }, (_, nth) => nth + DAYS_KEPT.least);
 
-/** For how many days after its end this device keeps a code. */
+/** For how many days after its end this device keeps an arrest. */
 export function DaysField() {
   const [days, setDays] = useState(daysKept);
   const choose = (chosen: number) => {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { LOGS } from './log-href.ts';
 
-/** Deletes a code that has been handed over. It asks first: nobody can bring it back. */
+/** Deletes an arrest that has been handed over. It asks first: nobody can bring it back. */
 export function DeleteArrest({ code }: { code: string }) {
   const [isAsking, setAsking] = useState(false);
   const [, navigate] = useLocation();

@@ -9,7 +9,7 @@ interface FiguresProps {
   limit: number | undefined;
 }
 
-/** The times of a code and what lay between them. All come from taps. */
+/** The times of an arrest and what lay between them. All come from taps. */
 export function Figures({ summary, limit }: FiguresProps) {
   const { began, until, firstCompression, firstShock, firstEpinephrine, epinephrine, compressions, away } = summary;
   const gaps = epinephrine.flatMap(({ sinceLast }) => (sinceLast === undefined ? [] : [timeText(sinceLast)]));

@@ -209,7 +209,7 @@ function timesOf(entries: ReadonlyArray<{ readonly t: number }>, times: Times): 
   return m.arrest_after_times({ count: entries.length, times: named });
 }
 
-/** Code time with its sign: "+8:10". What was done before the press on CODE has a minus. */
+/** Arrest time with its sign: "+8:10". What was done before the press on CODE has a minus. */
 export const after = (t: number): string => (t < 0 ? `-${timeText(-t)}` : `+${timeText(t)}`);
 
 const listed = (parts: readonly string[]): string => parts.join(', ');

@@ -23,7 +23,7 @@ export function SaveFiles({ code }: { code: HandOver }) {
   );
 }
 
-/** The name says when the code was, and that it was practice. */
+/** The name says when the arrest was, and that it was practice. */
 function save({ wall, zone, isPractice }: HandOver, shape: 'nemsis' | 'fhir', type: string, content: object): void {
   const { day, minute } = wallTime(wall, zone);
   const name = `first60-code-${isPractice ? 'practice-' : ''}${day}-${minute.replace(':', '')}-${shape}.json`;

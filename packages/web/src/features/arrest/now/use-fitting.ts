@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** From the largest letters to the smallest (code.css): the first two leave room for what else holds. */
+/** From the largest letters to the smallest (arrest.css): the first two leave room for what else holds. */
 const LARGER = ['wide', 'wide-small', 'large'] as const;
 /** Tried first: what does not stand in it stands in none of the larger ones. */
 const MIDDLE = 'small';

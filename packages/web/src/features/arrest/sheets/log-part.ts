@@ -2,7 +2,7 @@ import { usePart } from '../../../offline/use-part.ts';
 
 const loadLog = () => import('../after/timeline/running-log.tsx').then(({ RunningLog }) => RunningLog);
 
-/** Loads the log when a code starts, so that it is there without a network. */
+/** Loads the log when an arrest starts, so that it is there without a network. */
 export const useLogPart = () => usePart(true, loadLog);
 
 const loadFacts = () => import('../after/timeline/running-log.tsx').then(({ RunningFacts }) => RunningFacts);

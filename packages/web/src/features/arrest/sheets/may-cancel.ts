@@ -1,6 +1,6 @@
 import type { ArrestEvent, ArrestEventData } from '@first60/clinical';
 
-/** For so long a start may turn out to be a slip, in ms of code time. */
+/** For so long a start may turn out to be a slip, in ms of arrest time. */
 const SLIP_MS = 120_000;
 
 /** What says nothing of a patient: the start with its choices, and what the clock did. */

@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js';
 import { useOtherArrests } from '../use-other-arrests.ts';
 import { SheetRow } from './sheet-row.tsx';
 
-/** The user's other codes that run: a press brings one to the front, and this one goes on behind it. */
+/** The user's other arrests that run: a press brings one to the front, and this one goes on behind it. */
 export function OtherArrests({ of }: { of: ArrestLog }) {
   return useOtherArrests(of).map((log) => <OtherArrest key={log.code} log={log} />);
 }

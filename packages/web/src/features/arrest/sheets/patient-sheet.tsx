@@ -25,7 +25,7 @@ const ADULT_FIRST = ['adult', 'child'] as const;
 interface PatientSheetProps {
   /** As decimal text; empty where none is known. */
   weight: string;
-  /** A weight that stands from before the code, and that nobody has said to be this patient's. */
+  /** A weight that stands from before the arrest, and that nobody has said to be this patient's. */
   left: string | undefined;
   basis: WeightBasis;
   plan: 'adult' | 'child';

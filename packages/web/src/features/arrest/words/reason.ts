@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
 import type { Running } from '../use-running.ts';
 
-/** Why the line of what is due says nothing of it: the code has ended, there is no plan, or the crew or the agency wants no cues. */
+/** Why the line of what is due says nothing of it: the arrest has ended, there is no plan, or the crew or the agency wants no cues. */
 export function reasonOf({
   plan,
   state,

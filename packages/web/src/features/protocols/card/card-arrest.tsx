@@ -1,13 +1,13 @@
 import type { Protocol, ProtocolId } from '@first60/edition';
 import { ArrestButton } from '../../../arrest/arrest-button.tsx';
 
-/** The cards that a code runs by, and whose arrest each is about. */
+/** The cards that an arrest runs by, and whose arrest each is about. */
 const PLANS: Readonly<Record<ProtocolId, 'adult' | 'child'>> = {
   'adult-cardiac-arrest': 'adult',
   'pediatric-cardiac-arrest': 'child',
 };
 
-/** Begins a code from the card of an arrest. Other cards have no such button. */
+/** Begins an arrest from the card of a cardiac arrest. Other cards have no such button. */
 export function CardArrest({ protocol }: { protocol: Protocol }) {
   const plan = PLANS[protocol.id];
   return (

@@ -8,7 +8,7 @@ interface SectionChipsProps {
   protocol: Protocol;
   sections: readonly SectionId[];
   onJump: (section: SectionId) => void;
-  /** What stands among them, where a thumb reaches it: the code and the clocks that the card starts. */
+  /** What stands among them, where a thumb reaches it: the arrest and the clocks that the card starts. */
   children: ReactNode;
   /** How many sections stand before that. */
   before: number;

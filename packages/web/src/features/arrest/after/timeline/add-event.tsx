@@ -15,7 +15,7 @@ interface AddEventProps {
   code: string;
   state: ArrestState;
   plan: ArrestPlan | undefined;
-  /** Milliseconds of code time: now, or the end of the log. */
+  /** Milliseconds of arrest time: now, or the end of the log. */
   latest: number;
 }
 

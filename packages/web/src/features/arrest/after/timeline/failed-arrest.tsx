@@ -7,7 +7,7 @@ import { m } from '../../../../paraglide/messages.js';
 import { planNames } from '../../words/plan-names.ts';
 import { timelineWords } from './timeline-words.ts';
 
-/** The clock and the log of the code that runs, beside a screen that failed. It needs nothing of that screen. */
+/** The clock and the log of the arrest that runs, beside a screen that failed. It needs nothing of that screen. */
 export function FailedArrest({ user }: { user: string }) {
   const log = useFrontArrest(user);
   return log === undefined ? null : <ClockAndLog log={log} />;

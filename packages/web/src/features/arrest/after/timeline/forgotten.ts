@@ -28,11 +28,11 @@ export interface Forgotten {
   readonly asks?: string;
   /** What has to be known before it is added. */
   readonly hint?: string;
-  /** What is logged of it for a time of the code in ms, or why what was typed is nothing. */
+  /** What is logged of it for a time of the arrest in ms, or why what was typed is nothing. */
   readonly dataAt: (t: number, typed: string) => ArrestEventData | string;
 }
 
-/** All that can be added to the log of a code, in groups. Doses are those of the plan at that time, for the weight that was known then. */
+/** All that can be added to the log of an arrest, in groups. Doses are those of the plan at that time, for the weight that was known then. */
 export function forgottenIn(
   state: ArrestState,
   plan: ArrestPlan | undefined,
@@ -143,7 +143,7 @@ function drugAt(plan: ArrestPlan, state: ArrestState, drug: PlanDrug, t: number)
   return drugEvent(drug.id, dose, { access: dataOf(before, 'access').at(-1)?.access });
 }
 
-/** The weight in kg that was known at a time of the code in ms; where none was, the first one that came after it. */
+/** The weight in kg that was known at a time of the arrest in ms; where none was, the first one that came after it. */
 function weightAt({ rows }: ArrestState, t: number): string | undefined {
   const known = dataOf(
     rows.filter((row) => row.t <= t),

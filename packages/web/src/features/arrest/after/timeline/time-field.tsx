@@ -15,7 +15,7 @@ interface TimeFieldProps {
   autoFocus?: boolean;
 }
 
-/** A time of the code, to be typed or to be put earlier by half a minute a press. */
+/** A time of the arrest, to be typed or to be put earlier by half a minute a press. */
 export function TimeField({ text, error, onText, autoFocus = false }: TimeFieldProps) {
   const time = readTime(text);
   return (

@@ -4,7 +4,7 @@ import { CorrectionForm } from './correction-form.tsx';
 import { TimeField, timeOfText, typedTime } from './time-field.tsx';
 
 interface TimeFormProps {
-  /** Milliseconds of code time. */
+  /** Milliseconds of arrest time. */
   t: number;
   /** No line is later than the end of the log. */
   latest: number;

@@ -13,13 +13,13 @@ interface TimelineRowProps {
   row: ArrestRow;
   isUndone: boolean;
   words: string;
-  /** The code, where its line can be corrected. */
+  /** The arrest, where its line can be corrected. */
   code: string | undefined;
   /** By which a drug may have been given: that of the patient first. */
   plans: readonly ArrestPlan[];
   /** The weight in kg, as decimal text. */
   weight: string | undefined;
-  /** Milliseconds of code time at the end of the log. */
+  /** Milliseconds of arrest time at the end of the log. */
   latest: number;
 }
 

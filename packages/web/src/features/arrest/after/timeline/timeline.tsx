@@ -12,7 +12,7 @@ interface TimelineProps {
   /** By which a drug may have been given: that of the patient first. */
   plans: readonly ArrestPlan[];
   names: PlanNames | undefined;
-  /** Milliseconds of code time at the end of the log: now, while it runs. */
+  /** Milliseconds of arrest time at the end of the log: now, while it runs. */
   latest: number;
   newestFirst?: boolean;
 }
