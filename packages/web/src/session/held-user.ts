@@ -19,7 +19,7 @@ const { subscribe, notify } = newListeners('storage');
 /** What the device did not take lasts until the page closes. */
 let unstored: Marks | undefined;
 
-/** For `running-codes.ts` alone. */
+/** For `running-arrests.ts` alone. */
 export const marks = (): Marks => unstored ?? { running: running(), held: readStored('local', HELD) };
 
 function running(): Marks['running'] {
@@ -31,7 +31,7 @@ function running(): Marks['running'] {
   }
 }
 
-/** For `running-codes.ts` alone: the marks are others now, and these are those that the device did not take. */
+/** For `running-arrests.ts` alone: the marks are others now, and these are those that the device did not take. */
 export function marksChanged(next: Marks | undefined): void {
   unstored = next;
   notify();

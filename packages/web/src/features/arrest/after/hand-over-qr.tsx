@@ -1,8 +1,8 @@
 import type { HandOver } from '@first60/clinical';
 import { useMemo } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import { QrCode } from '../../code/after/qr-code.tsx';
 import { type HandOverForm, qrText } from './hand-over-text.ts';
+import { QrCode } from './qr-code.tsx';
 import { qrParts } from './qr-parts.ts';
 
 /** The hand-over for the camera of whoever takes over. */
