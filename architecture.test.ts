@@ -262,7 +262,7 @@ const PASSES_THE_SCOPE = [
     kind: 'stores',
     why: 'editions are of the agency, and stay with the device',
   },
-  { place: 'arrest/log/', kind: 'stores', why: 'a running code outlives the session of its user, whose it stays' },
+  { place: 'arrest/log/', kind: 'stores', why: 'a running arrest outlives the session of its user, whose it stays' },
   { place: 'edition/sealed/edition-marker.ts', kind: 'stores', why: 'likewise' },
   { place: 'edition/sealed/content-state.ts', kind: 'stores', why: 'it asks whether there is such a database' },
   {

@@ -43,7 +43,7 @@ const PUBLIC_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'open-names.ts': 'the open sections of a screen',
     'per-user.ts': 'state of each user',
     'persisted-queries.ts': 'the stored answers of the server',
-    'held-user.ts': 'whose running code stays on the screen when their session ends',
+    'held-user.ts': 'whose running arrest stays on the screen when their session ends',
     'running-arrests.ts': 'the arrests that run: what they keep silent, and whose screen stays',
     'query-client.ts': 'the query client of a user',
     'running-clocks.ts': 'whether a clock of a user runs',

@@ -31,9 +31,10 @@ export async function prepareAppScript(): Promise<void> {
   const { output } = await bundle.generate({ format: 'iife', name: 'app', codeSplitting: false });
   await bundle.close();
   mkdirSync(CACHE, { recursive: true });
-  // Renamed, so that nobody reads half of it.
-  writeFileSync(join(CACHE, `${name}.new`), output[0].code);
-  renameSync(join(CACHE, `${name}.new`), join(CACHE, name));
+  // Renamed, so that nobody reads half of it. Each worker writes a file of its own, because several may make it at once.
+  const own = join(CACHE, `${name}.${process.pid}`);
+  writeFileSync(own, output[0].code);
+  renameSync(own, join(CACHE, name));
 }
 
 let run: ((window: AppWindow) => void) | undefined;
