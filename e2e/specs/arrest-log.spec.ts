@@ -82,7 +82,7 @@ test('a running code is there before any database is open', async ({ page }) => 
     // A database that never answers.
     Object.defineProperty(IDBFactory.prototype, 'open', { value: () => ({}) });
   });
-  await page.goto('/code-room');
+  await page.goto('/arrest-room');
   await page.waitForFunction(() => document.title === 'ready');
   const before = await page.evaluate(() => {
     void window.room.loadLogs('user-noura');
