@@ -6,8 +6,8 @@ import { handOver, NOTE, press, row, runArrest } from '../pages/arrest-after.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
+// Slow: two looks of axe and two at the pixels of a symbol.
 test('after a code: shown as a QR code, on paper, and in the list', async ({ page }) => {
-  // Two looks of axe and two at the pixels of a symbol.
   test.slow();
   await openSignedIn(page, '/');
   const sent: string[] = [];

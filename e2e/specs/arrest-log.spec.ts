@@ -201,6 +201,7 @@ test.describe('a database that fails', () => {
   });
 });
 
+// Slow: Chromium believes in the room that there was for half a minute.
 test('a full device takes the next events into the room that was kept for them', async ({ page, server }) => {
   test.slow();
   await openArrestRoom(page, NOURA);

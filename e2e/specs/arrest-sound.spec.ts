@@ -37,6 +37,7 @@ async function practice(page: Page): Promise<void> {
   await expect(metronome(page)).toBeVisible({ timeout: 20_000 });
 }
 
+// Slow: two loops are heard to their ends.
 test('the metronome is one loop of 6 s; a stopped context comes back, one that stands still is replaced at a tap', async ({
   page,
 }) => {

@@ -129,6 +129,7 @@ test('the desk needs a network and says so: no device stores it, and none loads 
   await context.close();
 });
 
+// Slow: three editions are sealed, signed and published, and installed on two phones.
 test('an edition goes from its folder to two phones and back: second entry unseen, two fingers, eight equal words, a recall, an older one, receipts', async ({
   browser,
   server,
@@ -325,6 +326,7 @@ test('an edition goes from its folder to two phones and back: second entry unsee
   await expect(noura.getByText(/^0 of \d+ receipts$/)).toBeVisible();
 });
 
+// Slow: each command of the operator is a process of its own.
 test('three misses of one figure return the draft', async ({ browser, server }) => {
   test.setTimeout(TWO_MINUTES);
   await beginGovernance(server);
@@ -423,6 +425,7 @@ test('a finger that the sensor does not know, or that comes after its person has
   await expect(page.getByRole('button', { name: 'Enrol a passkey' })).toHaveCount(0);
 });
 
+// Slow: each command of the operator is a process of its own.
 test('two people of the list sign the next one, with the keyboard alone', async ({ browser, server }) => {
   test.setTimeout(TWO_MINUTES);
   const { huda, noura } = await govern(browser, server);

@@ -33,6 +33,7 @@ const pressStar = (page: Page, index: number) =>
     return { name: button.ariaLabel?.replace('Favorite: ', '') ?? '', wanted };
   }, index);
 
+// Slow: 300 presses, each written to the disk, between crashes of the server.
 test('300 presses in two tabs, the network and the server failing at random, with reloads: the server ends at the last press of each star, every change made once', async ({
   page,
   context,
@@ -122,6 +123,7 @@ async function press(page: Page, name: string): Promise<void> {
   await expect(star(page, name)).toBeEnabled();
 }
 
+// Slow: the server is ended and started three times, and every list is drawn whole.
 test('changes made offline survive the browser tab, are announced, warn before logout and are sent when the network is back', async ({
   page,
   context,

@@ -88,6 +88,7 @@ async function useTools(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save Assessment' }).click();
 }
 
+// Slow: every screen that takes something of a patient is filled in.
 test('weight, age, answers, scores and their times are in no request: address, headers or body', async ({
   page,
   context,

@@ -24,6 +24,7 @@ async function expectNoTrace(page: Page, traces: readonly string[]): Promise<voi
   expect(await found()).toEqual([]);
 }
 
+// Slow: two medics sign in and out on one device, in two tabs.
 test('two medics share a tablet: after the first has signed out nothing of theirs is on it, in no tab, and the second starts afresh', async ({
   page: first,
   context,

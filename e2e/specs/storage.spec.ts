@@ -67,6 +67,7 @@ test('files that are removed while some are still on their way stay away', async
   await expect(fact(page, 'App files')).toHaveText('None');
 });
 
+// Slow: the whole app is stored three times.
 test('the storage screen: what is kept and how it lasts; never "Ready offline" with a file missing; removed files stay away until a refresh', async ({
   page,
   server,

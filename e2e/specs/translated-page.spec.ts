@@ -70,6 +70,7 @@ async function openCalculator(page: Page): Promise<Page> {
   return page;
 }
 
+// Slow: each of the screens is translated in four ways.
 test('a page that the browser translates shows the figures of a page that it leaves alone', async ({
   page,
   context,
@@ -105,6 +106,7 @@ for (const translation of [
   { way: 'replace', again: 'late' },
   { way: 'wrap', again: 'at once' },
 ] as const) {
+  // Slow: a code is run to its end while its words are changed.
   test(`a code runs on while the browser changes its words (${translation.way})`, async ({ page }) => {
     const code = await startArrest(page);
     await translate(page, translation);

@@ -72,6 +72,7 @@ test('an update fetches the one card that changed, and none of the others again'
   await expect(page.getByText(/could not be verified/)).toHaveCount(0);
 });
 
+// Slow: three builds are stored, each of two hundred files, in two tabs.
 test('a new build waits for the press in each of two tabs, loses nothing, names what changed, and the old build can come back', async ({
   page: first,
   context,
@@ -216,6 +217,7 @@ test.describe('asleep', () => {
     },
   });
 
+  // Slow: three builds are stored, each of two hundred files.
   test('a tab that slept over two deployments offers a reload when a part of it is gone, and recovers', async ({
     page: awake,
     context,
