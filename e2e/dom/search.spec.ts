@@ -157,13 +157,23 @@ test('Home: a synonym searches for its protocol, a misspelling leads to the gues
   page,
 }) => {
   await signInMedic(page);
+  await page.addInitScript(() => {
+    const opened: string[] = [];
+    const push = history.pushState.bind(history);
+    history.pushState = (state, title, address) => {
+      opened.push(String(address));
+      push(state, title, address);
+    };
+    Object.assign(window, { opened });
+  });
   await page.goto('/');
   await box(page).fill('   ');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/$/);
   await box(page).fill('  Heart Attack ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/protocols\?search=chest-pain-acs$/);
+  const opened = () => page.evaluate(() => (window as unknown as { opened: readonly string[] }).opened);
+  expect(await opened(), 'the blank text opened nothing').toEqual(['/protocols?search=chest-pain-acs']);
   await expect(cards(page).first()).toHaveAccessibleName('Chest Pain / ACS');
   await openHome(page);
   await box(page).fill('anafilaxys');
