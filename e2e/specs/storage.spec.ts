@@ -33,7 +33,8 @@ for (const [what, address] of [
     await signInMedic(page);
     await context.route(address, (route) => route.abort());
     await page.goto('/storage');
-    await expect(page.getByText('without a connection it will not start')).toBeVisible();
+    // It is told when all other files are stored, as long as that takes.
+    await expect(page.getByText('without a connection it will not start')).toBeVisible({ timeout: 30_000 });
     await context.unroute(address);
     await context.setOffline(true);
     await context.setOffline(false);
