@@ -1,20 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { MEDIC, signInMedic } from '../fixtures/medic.ts';
+import { saveGlasgow } from '../pages/assessments.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 import { expect, test } from './test.ts';
-
-/** Answers every item of the Glasgow Coma Scale with this option and saves the result. */
-async function saveGlasgow(page: Page, option: 'first' | 'last'): Promise<void> {
-  const items = page.getByRole('group').filter({ has: page.getByRole('radio') });
-  for (const item of await items.all()) {
-    // The last one says that the item cannot be tested.
-    await item
-      .locator('label')
-      .nth(option === 'first' ? 0 : -2)
-      .click();
-  }
-  await page.getByRole('button', { name: 'Save Assessment' }).click();
-}
 
 test('stroke and Glasgow tools: no result before the last answer, then score, colour and advice; reset and save', async ({
   page,

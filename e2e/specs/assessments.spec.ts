@@ -1,19 +1,6 @@
-import type { Page } from '@playwright/test';
 import { signInMedic } from '../fixtures/medic.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/** Answers every item of the Glasgow Coma Scale with this option and saves the result. */
-async function saveGlasgow(page: Page, option: 'first' | 'last'): Promise<void> {
-  const items = page.getByRole('group').filter({ has: page.getByRole('radio') });
-  for (const item of await items.all()) {
-    // The last one says that the item cannot be tested.
-    await item
-      .locator('label')
-      .nth(option === 'first' ? 0 : -2)
-      .click();
-  }
-  await page.getByRole('button', { name: 'Save Assessment' }).click();
-}
+import { saveGlasgow } from '../pages/assessments.ts';
 
 test('saved assessments: tool, score, reading and time; copied, shared, deleted one by one and all; nothing is sent', async ({
   page,
