@@ -50,11 +50,11 @@ export class DocumentClock {
     this.#start = new Date(time).getTime();
     this.#install();
   }
-  /** `Date` stands still, and timers go on. */
+  /** Freezes `Date`. Timers keep running. */
   async setFixedTime(time: Moment): Promise<void> {
     this.#setDate(time, true);
   }
-  /** `Date` goes on from there, and timers as before. */
+  /** Sets `Date`, which keeps running, as do the timers. */
   async setSystemTime(time: Moment): Promise<void> {
     this.#setDate(time, false);
   }

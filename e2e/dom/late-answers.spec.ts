@@ -206,7 +206,7 @@ test('a list of users that was on its way as its administrator left keeps nobody
   await answered;
   await page.getByRole('button', { name: 'Logout' }).click();
   await new AuthPage(page).signIn(MEDIC.email, MEDIC.password);
-  // By links alone: a page that is loaded anew holds nothing in memory.
+  // Only by links: a reload would empty the memory that this test is about.
   await page.getByRole('link', { name: 'Admin' }).click();
   await expect(page.getByText(MEDIC.email).first()).toBeVisible();
   await release();

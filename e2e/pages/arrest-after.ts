@@ -25,7 +25,7 @@ export async function runArrest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Code of / })).toBeVisible();
 }
 
-/** The hand-over as it stands on the screen. */
+/** The hand-over text on the screen. */
 export const handOver = (page: Page) => page.getByText(/^(?:PRACTICE, NO PATIENT\s)?[AI]: /);
 
 export const row = (page: Page, words: string | RegExp) => page.getByRole('listitem').filter({ hasText: words });

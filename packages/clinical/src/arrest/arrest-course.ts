@@ -25,7 +25,7 @@ export interface SeenRhythm {
   readonly at: number;
 }
 
-/** Where an arrest stands: what the standing events made of it. It knows no plan and no present time. */
+/** The state of an arrest after its valid events. It depends on neither the plan nor the present time. */
 export interface Course {
   readonly phase: 'none' | 'arrest' | 'rosc' | 'ended';
   readonly plan: 'adult' | 'child';
