@@ -2,12 +2,4 @@ export { cover } from './built/cover.ts';
 export { edition } from './built/edition.ts';
 export { manifest } from './built/manifest.ts';
 export { reviewPoints } from './built/review-points.ts';
-export {
-  type InventoryItem,
-  inventory,
-  type PrintedRow,
-  printedRow,
-  type StaticDosingRow,
-  staticDosingRows,
-} from './inventory.ts';
 export { spokenSentences, uncoveredSentences } from './sentences/sentences-by-card.ts';

@@ -1,6 +1,12 @@
 export { canonicalJson } from './canonical-json.ts';
 export { editorSchemas } from './files/file-schemas.ts';
 export type { GroupId, MedicationId, ProtocolId, SourceKey } from './ids.ts';
+export {
+  inventory,
+  type PrintedRow,
+  printedRow,
+  staticDosingRows,
+} from './inventory.ts';
 export type { AdultBolus, AdultDosingCard } from './model/adult-dosing.ts';
 export type { Algorithm, AlgorithmStep } from './model/algorithm.ts';
 export type {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type DosingRow, withCautions } from '@first60/edition';
+import { type DosingRow, inventory, printedRow, staticDosingRows, withCautions } from '@first60/edition';
 import { edition } from '../built/edition.ts';
-import { inventory, printedRow, staticDosingRows } from '../inventory.ts';
 import { drugOf } from './looked-up.ts';
 
 const { formulary } = edition;

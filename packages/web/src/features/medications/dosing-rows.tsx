@@ -1,5 +1,4 @@
-import { printedRow } from '@first60/content';
-import type { DosingRow, Drug } from '@first60/edition';
+import { type DosingRow, type Drug, printedRow } from '@first60/edition';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { m } from '../../paraglide/messages.js';
 

@@ -7,8 +7,7 @@ import {
   readOwnDilution,
   type Years,
 } from '@first60/clinical';
-import { type PrintedRow, printedRow } from '@first60/content';
-import type { Caution, DosingRow, Drug } from '@first60/edition';
+import { type Caution, type DosingRow, type Drug, type PrintedRow, printedRow } from '@first60/edition';
 import { OctagonAlert } from 'lucide-react';
 import { DrugWarning } from '../../../doses/drug-warning.tsx';
 import { FaceCautions } from '../../../doses/face-cautions.tsx';

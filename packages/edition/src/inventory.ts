@@ -1,4 +1,7 @@
-import { type DosingRow, type Drug, type Edition, kitNumbered, withCautions } from '@first60/edition';
+import type { DosingRow, Drug } from './model/drug.ts';
+import type { Edition } from './model/edition.ts';
+import { kitNumbered } from './model/kit.ts';
+import { withCautions } from './model/with-cautions.ts';
 
 /** One item of the static medication inventory. */
 export interface InventoryItem {
