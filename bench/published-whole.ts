@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathOf, paths } from '@first60/contract';
 import {
   newestTrust,
-  type SealedManifest,
-  sealedManifestOf,
+  type Manifest,
+  manifestOfText,
   verifiedFile,
   verifiedStatement,
 } from '../packages/seal/src/index.ts';
@@ -36,7 +36,7 @@ export async function whyNotWhole(
   if (signed.status !== 200) return [`edition ${version}: ${signed.status}`];
   const { text } = JSON.parse(signed.body);
   const wrong = sha256(text) === digest ? [] : [`edition ${version} is another one`];
-  const manifest: SealedManifest | undefined = sealedManifestOf(text);
+  const manifest: Manifest | undefined = manifestOfText(text);
   await Promise.all(
     Object.entries(manifest?.parts ?? {}).map(async ([path, [part]]) => {
       const ask = () => client.json('GET', pathOf(paths.contentPart, { digest: part }));

@@ -2,24 +2,22 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { checkEdition } from '../packages/checks/src/index.ts';
 import { problemText } from '../packages/edition/src/index.ts';
-import { builtFiles, PARTS_FOLDER } from './edition/built-files.ts';
+import { builtFiles } from './edition/built-files.ts';
 import { type BuiltEdition, editionIn } from './edition/edition-folder.ts';
 import { writeEditorSchemas } from './edition/editor-schemas.ts';
 
 /*
- * Reads the content folder and writes it as the modules that `packages/content` offers, as the JSON that the app reads,
- * and as the parts that it loads card by card. They are not kept in git: `scripts/setup.cjs` makes them wherever a file
- * of the content has changed.
+ * Reads the content folder and writes it as the edition that `packages/content` offers and the app reads. It is not kept
+ * in git: `scripts/setup.cjs` makes it wherever a file of the content has changed.
  */
 const ROOT = join(import.meta.dirname, '..');
 const BUILT = join(ROOT, 'packages/content/src/built');
 
-function write(built: BuiltEdition): void {
-  const files = builtFiles(built);
-  mkdirSync(join(BUILT, PARTS_FOLDER), { recursive: true });
-  for (const name of readdirSync(join(BUILT, PARTS_FOLDER))) {
-    if (!files.has(`${PARTS_FOLDER}/${name}`)) rmSync(join(BUILT, PARTS_FOLDER, name));
-  }
+async function write(built: BuiltEdition): Promise<void> {
+  const files = await builtFiles(built);
+  mkdirSync(BUILT, { recursive: true });
+  // What an earlier version has built.
+  for (const name of readdirSync(BUILT)) if (!files.has(name)) rmSync(join(BUILT, name), { recursive: true });
   for (const [name, text] of files) {
     const file = join(BUILT, name);
     if (textOf(file) !== text) writeFileSync(file, text);
@@ -52,7 +50,7 @@ function refusals(): readonly string[] {
 
 const refused = refusals();
 for (const line of refused) process.stderr.write(`${line}\n`);
-if ('edition' in read && refused.length === 0) write(read);
+if ('edition' in read && refused.length === 0) await write(read);
 else {
   process.stderr.write(`The content in ${folder} cannot be used: ${refused.length} to mend.\n`);
   process.exitCode = 1;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest|pdf)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|webmanifest|pdf)$/;
 const compress = promisify(brotliCompress);
 
 /** Writes a brotli copy beside every file of the folder that gets smaller. */

@@ -29,6 +29,7 @@ const CONTENT_SOURCES = [
   CONTENT,
   'packages/checks',
   'packages/edition',
+  'packages/seal',
   'packages/clinical',
   'scripts/build-edition.ts',
   'scripts/edition',
@@ -104,7 +105,7 @@ function buildContent() {
     fail(`There is no content in ${CONTENT}: CONTENT_FOLDER has to name a folder with an edition.yaml.`);
   }
   const stamp = stampOf(CONTENT_SOURCES);
-  if (read('content-build') === stamp && fs.existsSync(path.join(BUILT_CONTENT, 'edition.ts'))) return;
+  if (read('content-build') === stamp && fs.existsSync(path.join(BUILT_CONTENT, 'edition.txt'))) return;
   run('scripts/build-edition.ts', [], 'The content could not be built; the lines above say where and why.');
   write('content-build', stamp);
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { TestAgency } from '../e2e/fixtures/test-agency.ts';
 import { edition } from '../packages/content/src/index.ts';
-import { digestOfText, type SealedManifest, type SignedStatement, textOfFile } from '../packages/seal/src/index.ts';
+import { digestOfText, type Manifest, type SignedStatement, textOfFile } from '../packages/seal/src/index.ts';
 
 const SCRIPT = join(import.meta.dirname, 'verify-edition.ts');
 const agency = new TestAgency();
@@ -85,7 +85,7 @@ test('without the fingerprint it asks for a comparison; the fingerprint may be w
   assert.equal((await run(path, '--root', groups)).code, 0);
 });
 
-const outside = async (t: TestContext, changes: Partial<SealedManifest>) =>
+const outside = async (t: TestContext, changes: Partial<Manifest>) =>
   run(await fileOf(t, textOfFile(agency.file(edition, changes))), '--root', agency.fingerprint);
 
 test('an edition that is not valid now is told as such, and ends with 3', async (t) => {

@@ -3,7 +3,7 @@ import {
   type EditionFile,
   expiryOf,
   fingerprintOf,
-  type SealedManifest,
+  type Manifest,
   startOf,
   trustListOf,
   type VerifiedFile,
@@ -41,7 +41,7 @@ function asked(): { place: string; root: string | undefined } {
   return { place, root };
 }
 
-function timeOf(manifest: SealedManifest): Time {
+function timeOf(manifest: Manifest): Time {
   const now = Date.now();
   if (now >= expiryOf(manifest)) return 'expired';
   return now < startOf(manifest) ? 'not-yet' : 'now';

@@ -6,8 +6,8 @@ import { canonicalJson } from '@first60/edition';
 import {
   type Assertion,
   type RecallEvent,
-  type SealedManifest,
-  sealedManifestOf,
+  type Manifest,
+  manifestOfText,
   signedApproval,
   signedBytes,
   signedRecall,
@@ -39,7 +39,7 @@ export class Agency {
   readonly #reviewer: Approver;
   #events = 0;
   /** Of what was published last. */
-  #manifest: SealedManifest | undefined;
+  #manifest: Manifest | undefined;
 
   private constructor(server: ServerProcess, director: Approver, reviewer: Approver) {
     this.server = server;
@@ -89,7 +89,7 @@ export class Agency {
     }
     const { version } = await answerOf<{ version: number }>(api.post(pathOf(paths.deskPublish, { id })));
     const at = Date.now();
-    this.#manifest = sealedManifestOf(draft.manifest);
+    this.#manifest = manifestOfText(draft.manifest);
     return { version, at };
   }
 

@@ -1,19 +1,20 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { paths } from '@first60/contract';
 import { NO_EXCEPTIONS } from '@first60/edition';
 import { build, type Plugin } from 'vite';
 import { edition } from '../../packages/content/src/index.ts';
 import { referenceMedications } from '../../packages/edition/src/index.ts';
 import { layCompressedCopies } from '../../scripts/build-web.ts';
-import { builtFiles, PARTS_FOLDER } from '../../scripts/edition/built-files.ts';
+import { filesOfEdition } from '../../packages/web/edition-files.ts';
+import { builtFiles } from '../../scripts/edition/built-files.ts';
 import { growEdition } from './grow-edition.ts';
 
 const WEB = join(import.meta.dirname, '../../packages/web');
-const BUILT_FILE = /content[\\/]src[\\/]built[\\/]([^\\/?]+)(\?url)?$/;
-/** Where the build puts the parts of the cards. */
-const PARTS_PLACE = 'assets/parts/';
+const BUILT_FILE = /content[\\/]src[\\/]built[\\/]([^\\/?]+)$/;
+/** Where the build puts its edition. */
+const EDITIONS = 'assets/editions/';
 
 /** What the API answers where the content is grown: the drugs come from it too. */
 export const grownAnswers = (factor: number): ReadonlyMap<string, object> =>
@@ -40,23 +41,16 @@ function growing(factor: number): Plugin {
   return {
     name: 'grown-edition',
     enforce: 'pre',
-    load(id) {
-      const [, name, isAddress] = BUILT_FILE.exec(id) ?? [];
-      if (name === undefined) return undefined;
-      const text = files.get(name);
-      if (text === undefined) throw new Error(`The built content has no ${name}`);
-      if (!isAddress) return text;
-      const file = this.emitFile({ type: 'asset', name, originalFileName: id, source: text });
-      return `export default import.meta.ROLLUP_FILE_URL_${file};`;
+    async load(id) {
+      const [, name] = BUILT_FILE.exec(id) ?? [];
+      return name === undefined ? undefined : (await files).get(name);
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        const parts = [...files].filter(([name]) => name.startsWith(`${PARTS_FOLDER}/`));
-        for (const [name, source] of parts) {
-          // A card that is not changed by growing is there already, by the same digest.
-          const fileName = PARTS_PLACE + basename(name);
-          if (bundle[fileName] === undefined) this.emitFile({ type: 'asset', fileName, source });
+      async handler(_options, bundle) {
+        for (const name of Object.keys(bundle)) if (name.startsWith(EDITIONS)) delete bundle[name];
+        for (const [address, source] of await filesOfEdition(grown)) {
+          this.emitFile({ type: 'asset', fileName: address.slice(1), source });
         }
       },
     },

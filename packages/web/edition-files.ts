@@ -1,30 +1,38 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { edition } from '@first60/content';
+import type { Edition } from '@first60/edition';
+import { baseEdition, CONTENTS_PATH, cardPath, drugPath, linesOfTexts } from '@first60/seal';
 import type { Plugin } from 'vite';
+import { addressOfCard, addressOfEdition } from './src/edition/base-addresses.ts';
 
-const BUILT = join(import.meta.dirname, '../content/src/built');
-const PARTS = join(BUILT, 'parts');
-/** Below the folder of the hashed files: a part is named by its content as well. */
-const PLACE = 'assets/parts';
-/** What is imported by this name is the address of a file of the built content. */
-const ADDRESS = 'virtual:edition/';
-
-/** Serves the edition: its parts as files by the names of their digests, the whole as files whose addresses are imported. */
+/**
+ * Serves the edition of the build: in one file, which the worker stores, and for each card a file with what it needs, for
+ * a first visit. Below the folder of the hashed files, because the address of each names the digest of the edition.
+ */
 export function editionFiles(): Plugin {
   return {
     name: 'edition-files',
-    resolveId: (name) => (name.startsWith(ADDRESS) ? `${join(BUILT, name.slice(ADDRESS.length))}?url` : undefined),
-    generateBundle() {
-      for (const name of readdirSync(PARTS)) {
-        this.emitFile({ type: 'asset', fileName: `${PLACE}/${name}`, source: readFileSync(join(PARTS, name)) });
+    async generateBundle() {
+      for (const [address, source] of await filesOfEdition(edition)) {
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source });
       }
     },
     configureServer({ middlewares }) {
-      middlewares.use(`/${PLACE}`, ({ url = '' }, answer, next) => {
-        const name = readdirSync(PARTS).find((part) => url === `/${part}`);
-        if (name === undefined) return next();
-        answer.setHeader('content-type', 'application/json').end(readFileSync(join(PARTS, name)));
+      middlewares.use(async ({ url = '' }, answer, next) => {
+        const text = url.startsWith('/assets/') ? (await filesOfEdition(edition)).get(url) : undefined;
+        if (text === undefined) return next();
+        answer.setHeader('content-type', 'text/plain; charset=utf-8').end(text);
       });
     },
   };
+}
+
+/** What a build serves of an edition, by the addresses. */
+export async function filesOfEdition(of: Edition): Promise<ReadonlyMap<string, string>> {
+  const { digest, digests, texts } = await baseEdition(of);
+  const cards = Object.values(of.protocols).map(({ id, medications }) => {
+    const paths = [CONTENTS_PATH, cardPath(id), ...medications.map(({ medication }) => drugPath(medication))];
+    const own = new Set([digest, ...paths.map((path) => digests.get(path) ?? '')]);
+    return [addressOfCard(digest, id), linesOfTexts(new Map([...texts].filter(([one]) => own.has(one))))] as const;
+  });
+  return new Map([[addressOfEdition(digest), linesOfTexts(texts)], ...cards]);
 }

@@ -1,6 +1,8 @@
+import { digest } from '@first60/content/digest';
 import { paths, SESSION_MARK } from '@first60/contract';
 import { type IndexHtmlTransformContext, minifySync, type Plugin } from 'vite';
 import { type Landing, landing } from './landing.ts';
+import { addressOfEdition } from './src/edition/base-addresses.ts';
 import { MARKER as EDITION_MARKER } from './src/edition/sealed/edition-marker.ts';
 import { OWED_SIGN_OUT } from './src/session/owed-sign-out.ts';
 
@@ -101,8 +103,10 @@ const startAfterPaint = (bundle: Bundle, { script }: Landing): string => `
 
 /** Modules that the page starts. */
 const MAIN = 'src/app/main.tsx';
-const READ_EDITION = 'edition/built-in/read-edition.ts';
-const FIRST_CARD = 'src/edition/parts/first-card.ts';
+const LISTED = 'protocols/listed-protocols.tsx';
+const BASE_EDITION = 'src/edition/base-edition.ts';
+const FIRST_CARD = 'src/edition/first-card.ts';
+const SHOWN_EDITION = 'src/edition/sealed/shown-edition.ts';
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
@@ -119,7 +123,8 @@ function screenRequests(bundle: Bundle): string {
   const home = partsOf(bundle, 'features/home/home-screen.tsx').difference(here);
   const protocols = partsOf(bundle, 'features/protocols/protocols-screen.tsx').difference(here);
   const code = partsOf(bundle, 'features/arrest/arrest-screen.tsx').difference(here);
-  const edition = partsOf(bundle, READ_EDITION).difference(here.union(protocols));
+  const lists = partsOf(bundle, LISTED).union(partsOf(bundle, BASE_EDITION)).difference(here.union(protocols));
+  const signed = partsOf(bundle, SHOWN_EDITION).difference(here.union(protocols));
   const [firstCard] = partsOf(bundle, FIRST_CARD);
   return `if (document.cookie.includes('${SESSION_MARK}=')) {
         load(${list(signedIn)});
@@ -131,10 +136,13 @@ function screenRequests(bundle: Bundle): string {
         if (isCard) import('/${firstCard}');
         // Where storage is blocked, the app asks for all of it.
         try {
-          if (!isCard && ['/code', '/protocols'].includes(path)) {
-            load(${list(edition)});
-            // A device that shows a signed edition has it in its database and reads none of the one in the build.
-            if (!localStorage.getItem('${EDITION_MARKER}')) load(${list(contentOf(bundle))});
+          const showsAnother = localStorage.getItem('${EDITION_MARKER}');
+          const isOfContent = ['/code', '/protocols'].includes(path);
+          // A device that shows a signed edition has it in its database and reads none of the one in the build.
+          if (isOfContent && showsAnother) load(${list(signed)});
+          if (isOfContent && !isCard) {
+            load(${list(lists)});
+            if (!showsAnother) load(${JSON.stringify([addressOfEdition(digest)])});
           }
           // Without a record on the device the app has to ask who is signed in before it shows anything. Not while a
           // sign-out is owed: that has to reach the server first.
@@ -158,13 +166,6 @@ function partsOf(bundle: Bundle, module: string): ReadonlySet<string> {
   };
   add(partWith(bundle, module).fileName);
   return names;
-}
-
-/** The files of the edition. */
-function contentOf(bundle: Bundle): ReadonlySet<string> {
-  const files = partWith(bundle, READ_EDITION).viteMetadata?.importedAssets;
-  if (!files?.size) throw new Error('The edition has no files.');
-  return files;
 }
 
 function partWith(bundle: Bundle, module: string) {

@@ -6,9 +6,12 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 const WORKER = join(import.meta.dirname, 'src/service-worker/sw.ts');
 const FILE_NAME = 'sw.js';
 /** Not the files whose names begin with a dot: some systems leave them in folders, and the server does not send them. */
-const STORED = /^(?!\.)(?!.*\/\.).*\.(css|html|js|json|pdf|png|svg|webmanifest|woff2)$/;
-/** The content desk: its people need a network anyway, and every other device would store it for nothing. */
-const ONLINE_ONLY = /^assets\/desk-screen-/;
+const STORED = /^(?!\.)(?!.*\/\.).*\.(css|html|js|json|pdf|png|svg|txt|webmanifest|woff2)$/;
+/**
+ * The content desk: its people need a network anyway, and every other device would store it for nothing. The files of
+ * single cards: the edition has all of them.
+ */
+const ONLINE_ONLY = /^assets\/(?:desk-screen-|editions\/[^/]+\/card-)/;
 /** The build puts the hash of a file of this folder into its name. */
 const HASHED = /^assets\//;
 

@@ -63,8 +63,8 @@ export default defineConfig({
           // Each group takes what its modules import as well, unless an earlier one has it. Otherwise the bundler makes a
           // file of everything that two screens share, and a first visit asks for sixty of them.
           groups: [
-            // The manifest, and what loads the part of a card. It uses nothing of the app, so it starts before it.
-            { name: 'first-card', test: /parts[\\/]first-card\.ts$/ },
+            // What reads the edition of the build. It uses nothing of the app, so it starts before it.
+            { name: 'first-card', test: /edition[\\/]first-card\.ts$/ },
             // What every start loads, with what sign-in shares with the screens behind it.
             {
               name: 'start',
@@ -78,14 +78,14 @@ export default defineConfig({
             { name: 'home', test: /home[\\/]home-screen\.tsx$/ },
             { name: 'sign-in', test: /auth[\\/]auth-screen\.tsx$/ },
             // What verifies an edition, apart from what installs it and puts its parts together.
-            { name: 'seal', test: /packages[\\/]seal[\\/]src[\\/](?!recalled|drawings|parts)/ },
+            { name: 'seal', test: /packages[\\/]seal[\\/]src[\\/](?!recalled|parts)/ },
             // With what other screens have of it beyond what it needs itself.
             {
               name: 'card',
               test: /protocols[\\/]protocols-screen\.tsx$|addresses[\\/]close-on-back\.ts$|icons[\\/](activity|rotate-ccw|undo-2|wind)\./,
             },
-            // What reads the whole edition, and what lists and searches its cards: both are wanted at once.
-            { name: 'edition', test: /built-in[\\/]read-edition\.ts$|protocols[\\/]listed-protocols\.tsx$/ },
+            // What lists and searches the cards of the whole edition.
+            { name: 'lists', test: /protocols[\\/]listed-protocols\.tsx$/ },
             // No card waits for the icons of all.
             { name: 'card-icons', test: /card[\\/]protocol-icons\.ts$/ },
             // Only some cards have tools, and few screens ask anything in a dialog.

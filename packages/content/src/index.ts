@@ -1,5 +1,3 @@
-export { cover } from './built/cover.ts';
-export { edition } from './built/edition.ts';
-export { manifest } from './built/manifest.ts';
+export { BASE_FILE, baseEdition, edition } from './base-edition.ts';
 export { reviewPoints } from './built/review-points.ts';
 export { spokenSentences, uncoveredSentences } from './sentences/sentences-by-card.ts';

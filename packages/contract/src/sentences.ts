@@ -51,6 +51,8 @@ export const sentences = {
   draftReturned: 'The draft was returned',
   headMoved: 'Another edition was published meanwhile. Import the content again, so that it follows the newest one.',
   contentUnusable: 'The content cannot be used: nothing was sealed.',
+  otherForm:
+    'This edition was made for an earlier version of the app, which no device reads any more. Import the content again.',
   nothingChanged: 'This is the published edition, without a change',
   sealedBefore: 'This very edition was sealed before. Give it another title or reason.',
   ownDraft: 'You wrote this edition. Two other people approve it.',

@@ -17,6 +17,7 @@ export type {
   SyringeSet,
   VentilatorSettings,
 } from './model/constants.ts';
+export { type CardContent, type CardEntry, contentsOf, type EditionContents } from './model/contents.ts';
 export { isLineOfCard } from './model/dose-line.ts';
 export type {
   DosingRow,
@@ -27,7 +28,7 @@ export type {
   SourcedContraindication,
   SourcedDilution,
 } from './model/drug.ts';
-export type { CategoryGroup, Edition, EditionCover } from './model/edition.ts';
+export { type CategoryGroup, type Edition, type EditionCover, SCHEMA_VERSION } from './model/edition.ts';
 export { type Exceptions, NO_EXCEPTIONS, type OtherDose, type RowDose } from './model/exceptions.ts';
 export { hasFigure, NAMES_WITH_DIGITS } from './model/has-figure.ts';
 export type { Hospital, HospitalFact, HospitalSource, Specialty } from './model/hospital.ts';
@@ -42,9 +43,6 @@ export type { ToolName } from './model/tool.ts';
 export type { UncoveredTopic } from './model/uncovered-topic.ts';
 export { withCautions } from './model/with-cautions.ts';
 export { ZONE_IDS, type Zone, type ZoneId } from './model/zone.ts';
-export { type CardEdition, editionOfCard } from './parts/card-edition.ts';
-export { type CardDrug, type CardPart, cardPart } from './parts/card-part.ts';
-export { type CardEntry, type Manifest, manifestOf } from './parts/manifest.ts';
 export type { KnownFiles } from './read/edition-files.ts';
 export { type Problem, problemText } from './read/problem.ts';
 export { type ReadEdition, readEdition } from './read/read-edition.ts';

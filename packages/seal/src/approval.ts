@@ -1,5 +1,5 @@
 import type { Bytes } from './bytes.ts';
-import type { SealedManifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 import { type Assertion, refusalOfAssertion } from './passkey.ts';
 import { objectOf, oneOf } from './shape.ts';
 import { signedBytes } from './signed-bytes.ts';
@@ -29,7 +29,7 @@ export type ApprovalRefusal =
 
 interface Sealed {
   readonly text: string;
-  readonly manifest: SealedManifest;
+  readonly manifest: Manifest;
 }
 
 /**

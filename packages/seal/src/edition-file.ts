@@ -1,5 +1,6 @@
 import { canonicalJson } from '@first60/edition';
 import { isApproval } from './approval.ts';
+import { wrongParts } from './open-edition.ts';
 import { isText, listOf, objectOf, recordOf, valueOfText } from './shape.ts';
 import {
   isSignedTrustList,
@@ -14,7 +15,6 @@ import {
   type VerifiedManifest,
   verifiedManifest,
 } from './verify-edition.ts';
-import { wrongParts } from './wrong-parts.ts';
 
 /** A whole edition in one text, with all that is needed to verify it. */
 export interface EditionFile {

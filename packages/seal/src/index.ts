@@ -4,8 +4,8 @@ export {
   approverOf,
   signedApproval,
 } from './approval.ts';
+export { type BaseEdition, baseEdition } from './base-edition.ts';
 export { digestOfText, fromBase64Url, hex, sha256, toBase64Url, utf8 } from './bytes.ts';
-export { drawingsDiffer } from './drawings-differ.ts';
 export { verifiesSignature } from './ecdsa.ts';
 export {
   type EditionFile,
@@ -15,22 +15,33 @@ export {
   type VerifiedFile,
   verifiedFile,
 } from './edition-file.ts';
+export { linesOfTexts, textsOfLines } from './edition-lines.ts';
 export {
   type Author,
   expiryOf,
+  type Manifest,
+  manifestOfText,
   type PartSeal,
-  type SealedManifest,
-  sealedManifestOf,
   startOf,
 } from './manifest.ts';
 export {
+  type OpenCard,
+  type OpenEdition,
+  openBaseEdition,
+  openEdition,
+  PartError,
+  type TextsOf,
+  textsByPath,
+  wrongParts,
+} from './open-edition.ts';
+export {
+  CONTENTS_PATH,
   cardPath,
   drugPath,
-  eachPartText,
-  editionOfParts,
   HOSPITALS_PATH,
   partSeals,
   partTexts,
+  SOURCES_PATH,
 } from './parts.ts';
 export {
   type Assertion,
@@ -86,4 +97,3 @@ export {
   type VerifiedManifest,
   verifiedManifest,
 } from './verify-edition.ts';
-export { wrongParts } from './wrong-parts.ts';

@@ -22,7 +22,7 @@ export interface Author {
 }
 
 /** All that an approver signs: what the edition is, and the digest of each of its parts. */
-export interface SealedManifest {
+export interface Manifest {
   readonly format: 1;
   readonly agency: string;
   /** Higher than every version that was published before. */
@@ -59,7 +59,7 @@ const isPartSeal: Shape<PartSeal> = (value): value is PartSeal =>
 
 const isAppVersion: Shape<string> = (value): value is string => isText(value) && /^\d+\.\d+\.\d+$/.test(value);
 
-const isManifest = objectOf<SealedManifest>({
+const isManifest = objectOf<Manifest>({
   format: oneOf(1),
   agency: isText,
   version: isCount,
@@ -72,14 +72,14 @@ const isManifest = objectOf<SealedManifest>({
   reason: isText,
   date: isDay,
   lastReviewDate: isDay,
-  effectivePeriod: objectOf<SealedManifest['effectivePeriod']>({ start: isDay, end: isDay }),
+  effectivePeriod: objectOf<Manifest['effectivePeriod']>({ start: isDay, end: isDay }),
   authors: listOf(objectOf<Author>({ id: isText, name: isText })),
   restores: orNull(isCount),
   parts: recordOf(isPartSeal),
 });
 
 /** The manifest of a text. Undefined where the text is none. */
-export const sealedManifestOf = (text: string): SealedManifest | undefined => {
+export const manifestOfText = (text: string): Manifest | undefined => {
   const manifest = valueOfText(text, isManifest);
   return manifest && manifest.version > 0 && manifest.authors.length > 0 ? manifest : undefined;
 };
@@ -87,9 +87,9 @@ export const sealedManifestOf = (text: string): SealedManifest | undefined => {
 const DAY = 86_400_000;
 
 /** From when on an edition may no longer be installed, in epoch milliseconds: the end of its last day, UTC. */
-export const expiryOf = ({ effectivePeriod }: Pick<SealedManifest, 'effectivePeriod'>): number =>
+export const expiryOf = ({ effectivePeriod }: Pick<Manifest, 'effectivePeriod'>): number =>
   Date.parse(effectivePeriod.end) + DAY;
 
 /** From when on it may be used: the first moment of its first day anywhere on Earth. */
-export const startOf = ({ effectivePeriod }: Pick<SealedManifest, 'effectivePeriod'>): number =>
+export const startOf = ({ effectivePeriod }: Pick<Manifest, 'effectivePeriod'>): number =>
   Date.parse(effectivePeriod.start) - DAY / 2;

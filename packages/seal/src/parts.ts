@@ -1,40 +1,93 @@
-import { canonicalJson, type Edition } from '@first60/edition';
+import {
+  type CardContent,
+  canonicalJson,
+  contentsOf,
+  type Drug,
+  type Edition,
+  type EditionContents,
+  type Protocol,
+} from '@first60/edition';
 import { digestOfText, utf8 } from './bytes.ts';
 import type { PartSeal } from './manifest.ts';
 
-/** Fields of an edition whose entries are parts of their own: a recall or a correction concerns one. */
-const ENTRIES = { protocols: 'card', formulary: 'drug', algorithms: 'algorithm' } as const satisfies Partial<
-  Record<keyof Edition, string>
->;
-/** Path of the part that holds the order of the entries: canonical JSON sorts the keys of every object. */
-const ORDER = 'table/order';
-
-type EntryField = keyof typeof ENTRIES;
-const isEntryField = (field: string): field is EntryField => field in ENTRIES;
-
+/** Path of the part with the contents: every reader needs it first. */
+export const CONTENTS_PATH = 'contents';
 export const cardPath = (id: string): string => `card/${id}`;
 export const drugPath = (id: string): string => `drug/${id}`;
 /** Hospitals are one part. */
 export const HOSPITALS_PATH = 'table/hospitals';
+export const SOURCES_PATH = 'table/sources';
+/** Path of the part that holds the order of entries: canonical JSON sorts the keys of every object. */
+const ORDER_PATH = 'table/order';
+
+/** Fields of an edition that are in its contents, in its cards or in its drugs. Each other one is a table of its own. */
+const NO_TABLES = [
+  'id',
+  'date',
+  'schemaVersion',
+  'sha256',
+  'groups',
+  'kits',
+  'zones',
+  'protocols',
+  'formulary',
+  'algorithms',
+  'illustrations',
+  'clocks',
+] as const satisfies ReadonlyArray<keyof Edition>;
+type Table = Omit<Edition, (typeof NO_TABLES)[number]>;
+const isTable = (field: string): boolean => !NO_TABLES.some((other) => other === field);
+
+/** One card with what is drawn and started from it. */
+interface CardPart extends Partial<Pick<Edition, 'illustrations' | 'clocks'>> {
+  readonly protocol: Protocol;
+  readonly algorithm?: Edition['algorithms'][string];
+}
+
+/** The contents as a part. The digest of an edition is that of its manifest, which names this part. */
+type ContentsPart = Omit<EditionContents, 'sha256' | 'protocols'> & {
+  readonly protocols: ReadonlyArray<EditionContents['protocols'][string]>;
+};
+
+/** The order of what stands in several parts, and of the entries of each table. */
+type Order = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The parts of an edition: each card, drug and algorithm, and each table. The text of a part is canonical JSON (RFC
+ * The parts of an edition: its contents, each card, each drug and each table. The text of a part is canonical JSON (RFC
  * 8785), so equal content has equal digests.
  */
-export const partTexts = (edition: Edition): ReadonlyMap<string, string> => new Map(eachPartText(edition));
+export function partTexts(edition: Edition): ReadonlyMap<string, string> {
+  const { protocols, formulary, algorithms, illustrations, clocks } = edition;
+  const { sha256: _, protocols: entries, ...contents } = contentsOf(edition);
+  const tables = Object.entries(edition).filter(([field]) => isTable(field));
+  const order: Order = {
+    formulary: Object.keys(formulary),
+    algorithms: Object.keys(algorithms),
+    illustrations: illustrations.map(({ id }) => id),
+    ...(clocks && { clocks: clocks.map(({ id }) => id) }),
+    ...Object.fromEntries(tables.flatMap(([field, value]) => (isRecord(value) ? [[field, Object.keys(value)]] : []))),
+  };
+  return new Map([
+    [CONTENTS_PATH, canonicalJson({ ...contents, protocols: Object.values(entries) })],
+    ...Object.values(protocols).map(({ id }) => [cardPath(id), canonicalJson(cardPart(edition, id))] as const),
+    ...Object.entries(formulary).map(([id, drug]) => [drugPath(id), canonicalJson(drug)] as const),
+    ...tables.map(([field, value]) => [`table/${field}`, canonicalJson(value)] as const),
+    [ORDER_PATH, canonicalJson(order)],
+  ]);
+}
 
-/** The same, one after the other: a device rests in between. */
-export function* eachPartText(edition: Edition): Generator<readonly [path: string, text: string]> {
-  const order: Record<string, readonly string[]> = {};
-  for (const [field, value] of Object.entries(edition)) {
-    // In the manifest's digests there is no room for a digest of all of it.
-    if (field === 'sha256') continue;
-    if (isRecord(value)) order[field] = Object.keys(value);
-    if (isEntryField(field)) {
-      for (const [id, entry] of Object.entries(value)) yield [`${ENTRIES[field]}/${id}`, canonicalJson(entry)];
-    } else yield [`table/${field}`, canonicalJson(value)];
-  }
-  yield [ORDER, canonicalJson(order)];
+function cardPart({ protocols, algorithms, illustrations, clocks = [] }: Edition, id: string): CardPart | undefined {
+  const protocol = protocols[id];
+  if (protocol === undefined) return undefined;
+  const algorithm = algorithms[id];
+  const sheets = illustrations.filter((sheet) => sheet.protocol === id);
+  const own = clocks.filter((clock) => clock.protocol === id);
+  return {
+    protocol,
+    ...(algorithm && { algorithm }),
+    ...(sheets.length > 0 && { illustrations: sheets }),
+    ...(own.length > 0 && { clocks: own }),
+  };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -46,42 +99,120 @@ export async function partSeals(texts: ReadonlyMap<string, string>): Promise<Rec
   return Object.fromEntries(await Promise.all(seals));
 }
 
+/** The values of parts that were verified, by their paths. */
+export type PartValues = ReadonlyMap<string, unknown>;
+
+/**
+ * The contents of an edition.
+ * @throws Error where their part is missing or is none
+ */
+export function contentsOfParts(values: PartValues, digest: string): EditionContents {
+  const { protocols, ...rest } = valueOf<ContentsPart>(values, CONTENTS_PATH);
+  const entries = Object.fromEntries(protocols.flatMap((entry) => (entry ? [[entry.id, entry]] : [])));
+  if (Object.keys(entries).length !== protocols.length) throw new Error('The contents name a card twice.');
+  return { ...rest, sha256: digest, protocols: entries };
+}
+
+/** The paths of the parts of one card beside the contents, from its own part: those of the drugs of its lines. */
+export const drugPathsOfCard = (values: PartValues, id: string): readonly string[] => {
+  const { protocol } = valueOf<CardPart>(values, cardPath(id));
+  return [...new Set(protocol.medications.map(({ medication }) => drugPath(medication)))];
+};
+
+/**
+ * What one card is drawn from.
+ * @param contents of its edition
+ * @param values its part, those of the drugs of its lines and, where it is here, that of the works
+ * @throws Error where one of them is missing
+ */
+export function cardOfParts(
+  contents: EditionContents,
+  values: PartValues,
+  id: string,
+): CardContent & { readonly protocol: Protocol } {
+  const { protocol, algorithm, illustrations = [], clocks } = valueOf<CardPart>(values, cardPath(id));
+  const drugs = protocol.medications.map(
+    ({ medication }) => [medication, valueOf<Drug>(values, drugPath(medication))] as const,
+  );
+  const sources = values.get(SOURCES_PATH) as Edition['sources'] | undefined;
+  return {
+    ...contents,
+    protocol,
+    formulary: Object.fromEntries(drugs),
+    algorithms: algorithm === undefined ? {} : { [id]: algorithm },
+    illustrations,
+    ...(clocks && { clocks }),
+    ...(sources && { sources }),
+  };
+}
+
 /**
  * The edition of these parts, as the app reads it.
- * @param texts parts that were verified
- * @param digest of the manifest, which names the edition where the built-in one has its own digest
+ * @param values of parts that were verified
+ * @param digest of the manifest, which names the edition
  * @throws Error for parts that hold no whole edition, or that hold more than it shows
  */
-export function editionOfParts(texts: ReadonlyMap<string, string>, digest: string): Edition {
-  const unread = new Set(texts.keys());
-  const read = (path: string): unknown => {
-    const text = texts.get(path);
-    if (text === undefined || !unread.delete(path)) throw new Error(`The edition has no part ${path}, or twice.`);
-    return JSON.parse(text);
+export function editionOfParts(values: PartValues, digest: string): Edition {
+  const unread = new Set(values.keys());
+  const read = <Value>(path: string): Value => {
+    if (!unread.delete(path)) throw new Error(`The edition has no part ${path}, or twice.`);
+    return valueOf<Value>(values, path);
   };
-  const order = new Map(Object.entries(read(ORDER) as Readonly<Record<string, readonly string[]>>));
-  const entries = Object.entries(ENTRIES).map(
-    ([field, kind]) => [field, inOrder(order.get(field) ?? [], (id) => read(`${kind}/${id}`))] as const,
-  );
+  const order = new Map(Object.entries(read<Order>(ORDER_PATH)));
+  read(CONTENTS_PATH);
+  const contents = contentsOfParts(values, digest);
+  const cards = Object.keys(contents.protocols).map((id) => read<CardPart>(cardPath(id)));
+  const inOrderOf = <Value>(field: string, entries: ReadonlyArray<readonly [string, Value]>) =>
+    ordered(Object.fromEntries(entries), order.get(field) ?? [], entries.length);
+  const drugs = (order.get('formulary') ?? []).map((id) => [id, read<Drug>(drugPath(id))] as const);
   const tables = [...unread].flatMap((path) => {
     if (!path.startsWith('table/')) return [];
     const field = path.slice('table/'.length);
-    const value = read(path);
-    return [[field, isRecord(value) ? ordered(value, order.get(field) ?? []) : value] as const];
+    const value = isTable(field) ? read(path) : undefined;
+    return value === undefined ? [] : [[field, isRecord(value) ? inOrderOf(field, Object.entries(value)) : value]];
   });
   const [more] = unread;
   if (more !== undefined) throw new Error(`The edition has no place for the part ${more}.`);
-  // The signed parts are an edition, or the checks would have stopped it.
-  return { ...Object.fromEntries([...tables, ...entries]), sha256: digest } as Edition;
+  const clocks = inOrderOf(
+    'clocks',
+    cards.flatMap((card) => (card.clocks ?? []).map((clock) => [clock.id, clock] as const)),
+  );
+  const edition = {
+    ...contents,
+    protocols: Object.fromEntries(cards.map(({ protocol }) => [protocol.id, protocol])),
+    formulary: Object.fromEntries(drugs),
+    algorithms: inOrderOf(
+      'algorithms',
+      cards.flatMap(({ protocol, algorithm }) => (algorithm ? [[protocol.id, algorithm] as const] : [])),
+    ),
+    illustrations: Object.values(
+      inOrderOf(
+        'illustrations',
+        cards.flatMap((card) => (card.illustrations ?? []).map((sheet) => [sheet.id, sheet] as const)),
+      ),
+    ),
+    ...(order.has('clocks') && { clocks: Object.values(clocks) }),
+    ...(Object.fromEntries(tables) as Table),
+  } as Edition; // The signed parts are an edition, or the checks would have stopped it.
+  if (canonicalJson(contentsOf(edition)) !== canonicalJson(contents))
+    throw new Error('The contents name other cards than there are.');
+  return edition;
 }
 
-function ordered(value: Readonly<Record<string, unknown>>, keys: readonly string[]): Record<string, unknown> {
+function valueOf<Value>(values: PartValues, path: string): Value {
+  if (!values.has(path)) throw new Error(`The edition has no part ${path}.`);
+  return values.get(path) as Value; // What was signed has the shape of its path.
+}
+
+/** @throws Error where the keys are not those of the entries, each once */
+function ordered<Value>(
+  entries: Readonly<Record<string, Value>>,
+  keys: readonly string[],
+  count: number,
+): Record<string, Value> {
   const named = new Set(keys);
-  const areDifferent = named.size === keys.length && named.size === Object.keys(value).length;
-  const isWhole = areDifferent && keys.every((key) => Object.hasOwn(value, key));
-  if (!isWhole) throw new Error('The order of a table names other entries than the table has.');
-  return inOrder(keys, (key) => value[key]);
+  const areDifferent = named.size === keys.length && named.size === count && count === Object.keys(entries).length;
+  if (!areDifferent || !keys.every((key) => Object.hasOwn(entries, key)))
+    throw new Error('The order of a table names other entries than the table has.');
+  return Object.fromEntries(keys.map((key) => [key, entries[key] as Value]));
 }
-
-const inOrder = (keys: readonly string[], entryOf: (key: string) => unknown): Record<string, unknown> =>
-  Object.fromEntries(keys.map((key) => [key, entryOf(key)]));

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { canonicalJson } from '@first60/edition';
 import { TestAgency } from '../../../e2e/fixtures/test-agency.ts';
 import type { Approval } from './approval.ts';
-import type { SealedManifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 import type { TrustList } from './trust-list.ts';
 import { installRefusal, verifiedManifest } from './verify-edition.ts';
 
@@ -17,7 +17,7 @@ const verdict = async (approvals: readonly Approval[], manifest = text, list: Tr
   const verified = await verifiedManifest({ text: manifest, approvals }, list);
   return typeof verified === 'string' ? verified : verified.approvers.map(({ id, role }) => `${id} ${role}`).join();
 };
-const signed = (changes: Partial<SealedManifest>) => {
+const signed = (changes: Partial<Manifest>) => {
   const manifest = agency.manifest(parts, changes);
   return verdict([agency.approval(director, manifest), agency.approval(reviewer, manifest)], manifest);
 };
@@ -125,7 +125,7 @@ const NO_MANIFEST: ReadonlyArray<readonly [string, object]> = [
 ];
 for (const [what, changes] of NO_MANIFEST) {
   test(`a text is no manifest, though signed: ${what}`, async () => {
-    assert.equal(await signed(changes as Partial<SealedManifest>), 'format');
+    assert.equal(await signed(changes as Partial<Manifest>), 'format');
   });
 }
 
@@ -160,7 +160,7 @@ test('a million approvals take no longer than one of each person', async () => {
 
 const HOUR = 3_600_000;
 const reader = { schema: 1, app: '0.1.0' };
-const manifestOf = (changes: Partial<SealedManifest> = {}): SealedManifest => ({ ...JSON.parse(text), ...changes });
+const manifestOf = (changes: Partial<Manifest> = {}): Manifest => ({ ...JSON.parse(text), ...changes });
 const now = Date.UTC(2026, 5, 1);
 
 test('an edition is installed that is newer than what was seen, in its time, by an app that can read it', () => {

@@ -1,6 +1,6 @@
 import { type Approval, type ApprovalRefusal, approversOf } from './approval.ts';
 import { digestOfText } from './bytes.ts';
-import { expiryOf, type SealedManifest, sealedManifestOf, startOf } from './manifest.ts';
+import { expiryOf, type Manifest, manifestOfText, startOf } from './manifest.ts';
 import type { ThresholdRefusal } from './threshold.ts';
 import type { ListedPerson, TrustList } from './trust-list.ts';
 
@@ -19,7 +19,7 @@ export interface Reader {
 }
 
 export interface VerifiedManifest {
-  readonly manifest: SealedManifest;
+  readonly manifest: Manifest;
   readonly digest: string;
   readonly approvers: readonly ListedPerson[];
 }
@@ -31,7 +31,7 @@ export async function verifiedManifest(
   { text, approvals }: SignedManifest,
   trust: TrustList,
 ): Promise<VerifiedManifest | ManifestRefusal> {
-  const manifest = sealedManifestOf(text);
+  const manifest = manifestOfText(text);
   if (manifest === undefined) return 'format';
   if (manifest.agency !== trust.agency) return 'agency';
   // It was sealed under a list that the device does not have yet.
@@ -46,18 +46,21 @@ export type InstallRefusal =
   | 'version'
   | 'expired'
   | 'not-yet'
-  /** The app does not know its schema, or is older than it asks for. */
-  | 'app';
+  /** The app is older than its schema, or than it asks for. */
+  | 'app'
+  /** The app no longer reads its schema. */
+  | 'form';
 
 /** Why a verified edition is not installed now. Undefined when it may be. */
 export function installRefusal(
-  manifest: SealedManifest,
+  manifest: Manifest,
   { reader, seen, now }: { reader: Reader; seen: number; now: number },
 ): InstallRefusal | undefined {
   if (manifest.version <= seen) return 'version';
   if (now >= expiryOf(manifest)) return 'expired';
   if (now < startOf(manifest)) return 'not-yet';
-  return manifest.schema !== reader.schema || isOlder(reader.app, manifest.minApp) ? 'app' : undefined;
+  if (manifest.schema < reader.schema) return 'form';
+  return manifest.schema > reader.schema || isOlder(reader.app, manifest.minApp) ? 'app' : undefined;
 }
 
 function isOlder(app: string, least: string): boolean {

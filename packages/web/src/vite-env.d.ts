@@ -3,9 +3,3 @@ declare const __APP_VERSION__: string;
 
 /** Fingerprint of the recovery key that the build trusts, from CONTENT_ROOT. Empty where none is set. */
 declare const __CONTENT_ROOT__: string;
-
-/** The address of a file of the built content (edition-files.ts). */
-declare module 'virtual:edition/*' {
-  const address: string;
-  export default address;
-}

@@ -10,7 +10,7 @@ export function smallEdition(): Mutable<Edition> {
   const edition: Edition = {
     id: '2026-01-01',
     date: '2026-01-01',
-    schemaVersion: 1,
+    schemaVersion: 2,
     sha256: '',
     groups: [{ id: 'emergencies', title: 'Emergencies', color: 'red', protocols: ['anaphylaxis', 'fall'] }],
     kits: [kit, kit, kit, kit, kit, kit],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { digits, doseOf, type Figure, mlPerHour, perMl, showText, volumeOf } from '@first60/clinical';
 import type { AdultDosingCard } from '@first60/edition';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 import { drugOf } from './looked-up.ts';
 
 const { adultDosing, protocols, quickDoses } = edition;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { comprehensiveDose, comprehensivePath, Decimal, digits, showText, years } from '@first60/clinical';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 import { drugOf } from './looked-up.ts';
 
 /**

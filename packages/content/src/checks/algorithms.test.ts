@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 import { REQUIRED_ALGORITHMS } from './required-ids.ts';
 
 const graphs = new Map(Object.entries(edition.algorithms));

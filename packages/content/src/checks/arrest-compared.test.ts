@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { type ArrestEventData, arrestState, digits, doseSteps, drugDose, nextShock } from '@first60/clinical';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 import { courseOf } from './arrest-oracle/course.ts';
 import { drawnScript } from './arrest-oracle/drawn-script.ts';
 import { engineFigures, engineMoment, volumeOfDose } from './arrest-oracle/engine-moment.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { RULES } from '@first60/checks';
 import type { DoseUnit } from '@first60/clinical';
 import type { DosingRow } from '@first60/edition';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 import { exceptions } from '../built/exceptions.ts';
 
 const of = (amount: number, unit: DoseUnit = 'mg') => ({ amount, unit });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Decimal, type LineDose } from '@first60/clinical';
 import type { MedicationLine } from '@first60/edition';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 import { millilitres } from './drawn-up.ts';
 import { bloodAndBehaviorVolumes } from './expected-volumes/blood-and-behavior.ts';
 import { cardiacVolumes } from './expected-volumes/cardiac.ts';

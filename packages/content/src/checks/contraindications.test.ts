@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Contraindication, DoseAge } from '@first60/clinical';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 
 /** What a line or a row lacks of the contraindications that its drug has for all that it is for, and for its patients. */
 function lacking(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inventory } from '@first60/edition';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 import { REQUIRED_ALGORITHMS, REQUIRED_DRUGS, REQUIRED_GROUPS, REQUIRED_PROTOCOLS } from './required-ids.ts';
 
 /** An edition may hold more drugs, cards and algorithms than the requirement names: those are not counted here. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { digestOf } from '../../../../scripts/edition/edition-folder.ts';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 
 test('the edition is plain data: it survives a round trip through JSON unchanged', () => {
   assert.deepEqual(JSON.parse(JSON.stringify(edition)), edition);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Figure, InfusionRange, RowFigure } from '@first60/clinical';
 import type { DosingRow } from '@first60/edition';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 import { differing } from './differing.ts';
 import { EXPECTED_DRUGS } from './expected-drugs.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Figure } from '@first60/clinical';
 import type { MedicationId } from '@first60/edition';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 import { drugOf } from './looked-up.ts';
 
 const { formulary, quickDoses } = edition;

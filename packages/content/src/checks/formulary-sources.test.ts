@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SourceKey } from '@first60/edition';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 
 const { adultDosing, quickAgeDoses, quickDoses } = edition;
 const drugs = Object.values(edition.formulary);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 
 const rows = Object.values(edition.formulary).flatMap((drug) => drug.dosing.map((row) => ({ drug, row })));
 const estimated = rows.filter(({ row }) => row.youngs === true);

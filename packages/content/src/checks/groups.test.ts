@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 import { REQUIRED_GROUPS, REQUIRED_PROTOCOLS } from './required-ids.ts';
 
 const { groups } = edition;

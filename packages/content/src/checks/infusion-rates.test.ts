@@ -13,7 +13,7 @@ import {
   runningRate,
 } from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/edition';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 import { drugOf } from './looked-up.ts';
 import { over, rational, standsFor, times } from './oracle/rational.ts';
 

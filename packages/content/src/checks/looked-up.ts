@@ -1,5 +1,5 @@
 import type { Drug, MedicationId, Protocol, ProtocolId } from '@first60/edition';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 
 const found = <Entry>(entry: Entry | undefined, id: string): Entry => {
   if (entry === undefined) throw new Error(`The edition has no entry "${id}".`);

@@ -15,7 +15,7 @@ import {
   quickPath,
   years,
 } from '@first60/clinical';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 import { drugOf } from './looked-up.ts';
 import { expectedDigits } from './oracle/expected-display.ts';
 import { AGE_ONLY_TABLE, NOBODY_YOUNGER_FROM, QUICK_TABLE } from './oracle/expected-quick.ts';

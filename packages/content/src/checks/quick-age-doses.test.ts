@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ageOnlyDose, doseOf, perMl, quickPath, showText, years } from '@first60/clinical';
 import type { QuickAgeDose } from '@first60/edition';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 import { drugOf } from './looked-up.ts';
 
 const { quickAgeDoses, quickDoses } = edition;

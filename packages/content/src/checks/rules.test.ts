@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkEdition } from '@first60/checks';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 import { exceptions } from '../built/exceptions.ts';
 
 test('no rule finds anything wrong in the edition', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { everyString } from '@first60/checks';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 
 const WEB = new URL('../../../web/', import.meta.url);
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cardLines } from '@first60/checks';
 import type { MedicationLine, Protocol, ProtocolId } from '@first60/edition';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 import { cardOf } from './looked-up.ts';
 import { REQUIRED_GROUPS } from './required-ids.ts';
 

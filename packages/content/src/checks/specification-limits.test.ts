@@ -26,7 +26,7 @@ import {
   years,
   youngsDose,
 } from '@first60/clinical';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 import { drugOf } from './looked-up.ts';
 
 const { adultDosing, quickDoses } = edition;

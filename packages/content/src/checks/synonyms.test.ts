@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 
 const { protocols, synonyms, spokenWords } = edition;
 

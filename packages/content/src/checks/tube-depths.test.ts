@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 import { cardOf } from './looked-up.ts';
 
 test('the intubation card says how deep the tube of a child goes, at every weight of the color zones', () => {

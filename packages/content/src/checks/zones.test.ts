@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findZone, kg } from '@first60/clinical';
 import { type Line, ZONE_IDS } from '@first60/edition';
-import { edition } from '../built/edition.ts';
+import { edition } from '../base-edition.ts';
 
 const { zones } = edition;
 

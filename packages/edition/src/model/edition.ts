@@ -12,6 +12,9 @@ import type { Source } from './source.ts';
 import type { UncoveredTopic } from './uncovered-topic.ts';
 import type { Zone } from './zone.ts';
 
+/** The form of an edition. An app reads one form alone, and says so of another. */
+export const SCHEMA_VERSION = 2;
+
 export interface CategoryGroup {
   readonly id: GroupId;
   readonly title: string;
@@ -24,7 +27,7 @@ export interface EditionCover {
   readonly id: string;
   /** ISO date of the content build. */
   readonly date: string;
-  readonly schemaVersion: 1;
+  readonly schemaVersion: typeof SCHEMA_VERSION;
   readonly sha256: string;
   readonly groups: readonly CategoryGroup[];
   readonly kits: Kits;

@@ -1,5 +1,5 @@
 import type { DrugFile } from '../files/drug-file.ts';
-import type { Edition } from '../model/edition.ts';
+import { type Edition, SCHEMA_VERSION } from '../model/edition.ts';
 import { type Exceptions, NO_EXCEPTIONS } from '../model/exceptions.ts';
 import type { Line } from '../model/line.ts';
 import type { ReviewPoint } from '../model/review-point.ts';
@@ -172,7 +172,7 @@ export function readEdition(
     edition: {
       id: cover.value.id,
       date: cover.value.date,
-      schemaVersion: 1,
+      schemaVersion: SCHEMA_VERSION,
       groups,
       kits: kits.value,
       protocols,

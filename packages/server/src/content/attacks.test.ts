@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type DraftSummary, pathOf, paths, sentences } from '@first60/contract';
 import { canonicalJson } from '@first60/edition';
-import { type Assertion, digestOfText, partSeals, partTexts, type SealedManifest, signedApproval } from '@first60/seal';
+import { type Assertion, digestOfText, type Manifest, partSeals, partTexts, signedApproval } from '@first60/seal';
 import { SoftwarePasskey } from '../../../../e2e/fixtures/software-passkey.ts';
 import { setContentRoles } from '../store/content-people.ts';
 import { listedPerson } from '../testing/test-agency.ts';
@@ -176,7 +176,7 @@ test('who writes into the database hides no change from those who sign, and save
 });
 
 /** The manifest of another edition, with the parts of the first one that was published. */
-async function other(manifest: SealedManifest) {
+async function other(manifest: Manifest) {
   const parts = await partSeals(partTexts(smallEdition()));
   const text = canonicalJson({ ...manifest, version: 3, title: 'Later', parts });
   return { manifest: text, digest: await digestOfText(text) };

@@ -1,4 +1,4 @@
-import { edition as builtIn } from '@first60/content';
+import { edition as base } from '@first60/content';
 import { type Medication, recalledBy } from '@first60/contract';
 import { referenceMedications } from '@first60/edition';
 import { recalledEdition, recallsInForce } from '@first60/seal';
@@ -10,7 +10,7 @@ import { editionAsRead } from './edition-parts.ts';
 import { trustInForce } from './trust-in-force.ts';
 
 /**
- * The reference entries of the edition that is current, without what is recalled. Those of the built-in edition before
+ * The reference entries of the edition that is current, without what is recalled. Those of the edition in the build before
  * the first is published.
  */
 export function currentMedications(database: Database): () => Promise<readonly Medication[]> {
@@ -26,7 +26,7 @@ export function currentMedications(database: Database): () => Promise<readonly M
 async function medicationsNow(database: Database): Promise<readonly Medication[]> {
   const head = await headEdition(database);
   const trust = await trustInForce(database);
-  if (head === undefined || trust === undefined) return referenceMedications(builtIn);
+  if (head === undefined || trust === undefined) return referenceMedications(base);
   const recalls = await recallsInForce(await recallEvents(database), trust);
   const { parts } = head.manifest;
   return referenceMedications(

@@ -1,9 +1,8 @@
 import { editionChanges, type WholeText, wholeTexts } from '@first60/checks';
-import { editionOfParts, wrongParts } from '@first60/seal';
 import type { Database } from '../database/schema.ts';
 import type { StoredDraft } from '../store/drafts.ts';
 import type { PublishedEdition } from '../store/editions.ts';
-import { editionAsRead, textsOfParts } from './edition-parts.ts';
+import { editionAsRead, storedEdition } from './edition-parts.ts';
 
 /** The sentences of what changes, and the whole texts of all that is new, changed or gone. */
 interface DraftChanges {
@@ -20,13 +19,10 @@ type ChangesOf = (draft: StoredDraft, head: PublishedEdition | undefined) => Pro
 export function draftChanges(database: Database): ChangesOf {
   /** Comparing takes tenths of a second, and several people read the same draft. What the digests name never changes. */
   let last: { readonly of: string; readonly told: DraftChanges } | undefined;
-  return async ({ manifest, digest }, head) => {
-    const of = `${digest} after ${head?.digest}`;
+  return async (draft, head) => {
+    const of = `${draft.digest} after ${head?.digest}`;
     if (last?.of === of) return last.told;
-    const texts = await textsOfParts(database, manifest);
-    const wrong = await wrongParts(manifest, texts);
-    if (wrong.length > 0) throw new Error(`Stored parts are not those of the draft: ${wrong.join(', ')}`);
-    const [was, is] = [await editionAsRead(database, head), editionOfParts(texts, '')];
+    const [was, is] = [await editionAsRead(database, head), await storedEdition(database, draft)];
     const told = { changes: editionChanges(was, is), texts: wholeTexts(was, is) };
     last = { of, told };
     return told;

@@ -1,6 +1,6 @@
-import { edition as builtIn } from '@first60/content';
-import type { Edition } from '@first60/edition';
-import { editionOfParts, type SealedManifest } from '@first60/seal';
+import { edition as base } from '@first60/content';
+import { type Edition, SCHEMA_VERSION } from '@first60/edition';
+import { type Manifest, openEdition } from '@first60/seal';
 import type { Database } from '../database/schema.ts';
 import { partBodies } from '../store/content-parts.ts';
 import type { PublishedEdition } from '../store/editions.ts';
@@ -8,7 +8,7 @@ import type { PublishedEdition } from '../store/editions.ts';
 /** The texts of an edition's parts, by their paths. */
 export async function textsOfParts(
   database: Database,
-  { parts }: Pick<SealedManifest, 'parts'>,
+  { parts }: Pick<Manifest, 'parts'>,
 ): Promise<ReadonlyMap<string, string>> {
   const bodies = await partBodies(
     database,
@@ -23,8 +23,23 @@ export async function textsOfParts(
   );
 }
 
-/** A published edition as the app reads it; the built-in one where nothing is published. */
+/**
+ * The edition of stored parts, verified by the digests of its manifest.
+ * @throws PartError for a part that is missing, or is not what the manifest names
+ */
+export async function storedEdition(
+  database: Database,
+  { manifest, digest }: Pick<PublishedEdition, 'manifest' | 'digest'>,
+): Promise<Edition> {
+  const open = await openEdition({ manifest, digest, textsOf: (digests) => partBodies(database, digests) });
+  return open.whole();
+}
+
+/**
+ * A published edition as the app reads it. The one in the build where nothing is published, and where what is was
+ * published for another form of editions: no app shows it any more.
+ */
 export async function editionAsRead(database: Database, published: PublishedEdition | undefined): Promise<Edition> {
-  if (published === undefined) return builtIn;
-  return editionOfParts(await textsOfParts(database, published.manifest), published.digest);
+  if (published === undefined || published.manifest.schema !== SCHEMA_VERSION) return base;
+  return storedEdition(database, published);
 }

@@ -1,4 +1,5 @@
 import { editionAbove, sentences } from '@first60/contract';
+import { SCHEMA_VERSION } from '@first60/edition';
 import { expiryOf, wrongParts } from '@first60/seal';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -62,6 +63,7 @@ async function whyNotPublished(
   if (now >= expiryOf(manifest) || manifest.lastReviewDate > dayOf(now + 86_400_000)) {
     return { status: 409, message: sentences.expiryInvalid };
   }
+  if (manifest.schema !== SCHEMA_VERSION) return { status: 409, message: sentences.otherForm };
   const trust = await trustInForce(transaction);
   if (trust === undefined) throw new Error('A draft was sealed without a trust list');
   const { areEnough } = await countingApprovals(await approvalsOf(transaction, digest), draft, trust);

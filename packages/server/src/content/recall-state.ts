@@ -1,9 +1,9 @@
 import type { RecallRow } from '@first60/contract';
 import {
   liftersOf,
+  type Manifest,
   pathOfTarget,
   type RecallEvent,
-  type SealedManifest,
   type SignedRecall,
   type TrustList,
   thresholdRefusal,
@@ -15,14 +15,14 @@ type VerifiedEvent = Exclude<Awaited<ReturnType<typeof verifiedRecall>>, string>
 /** Whether the recalled part is still the one that the recall names. */
 export const isOfEdition = (
   { target, partDigest }: Pick<RecallEvent, 'target' | 'partDigest'>,
-  manifest: SealedManifest | undefined,
+  manifest: Manifest | undefined,
 ): boolean => manifest?.parts[pathOfTarget(target)]?.[0] === partDigest;
 
 /** Every recall with what became of it, newest first. */
 export async function recallRows(
   events: readonly SignedRecall[],
   trust: TrustList,
-  manifest: SealedManifest | undefined,
+  manifest: Manifest | undefined,
 ): Promise<RecallRow[]> {
   const verified = (await Promise.all(events.map((event) => verifiedRecall(event, trust)))).filter(
     (event): event is VerifiedEvent => typeof event === 'object',

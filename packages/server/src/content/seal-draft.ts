@@ -1,8 +1,8 @@
 import type { ChangedFigure, Finding, WholeText } from '@first60/checks';
-import { edition as builtIn } from '@first60/content';
+import { edition as base } from '@first60/content';
 import { sentences } from '@first60/contract';
-import { canonicalJson, type Edition } from '@first60/edition';
-import { digestOfText, editionOfParts, partSeals, type SealedManifest } from '@first60/seal';
+import { canonicalJson, type Edition, SCHEMA_VERSION } from '@first60/edition';
+import { digestOfText, type Manifest, openEdition, partSeals } from '@first60/seal';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type AuditEvent, recordEvent } from '../store/audit-events.ts';
@@ -47,12 +47,15 @@ export interface NewDraft extends EditionDays {
 export async function sealDraft(database: Database, draft: NewDraft): Promise<StoredDraft | string> {
   const early = await whyNotSealed(database, draft);
   if (early !== undefined) return early;
+  if (draft.schema !== SCHEMA_VERSION) return sentences.otherForm;
   const head = await headEdition(database);
   const parts = await partSeals(draft.texts);
   if (head !== undefined && canonicalJson(head.manifest.parts) === canonicalJson(parts))
     return sentences.nothingChanged;
   // This takes long, so nobody waits for it: the head is compared again below.
-  const differences = draft.differences(await editionAsRead(database, head), editionOfParts(draft.texts, ''));
+  const bodies = bodiesByDigest(draft.texts, parts);
+  const open = await openEdition({ manifest: { parts }, digest: '', textsOf: async () => bodies });
+  const differences = draft.differences(await editionAsRead(database, head), await open.whole());
   return inTransaction(database, async (transaction) => {
     await lockContent(transaction);
     const late = await whyNotSealed(transaction, draft);
@@ -64,7 +67,7 @@ export async function sealDraft(database: Database, draft: NewDraft): Promise<St
     const digest = await digestOfText(text);
     // Approvals are of a manifest, so those of the earlier one would count for this one.
     if ((await draftOfDigest(transaction, digest)) !== undefined) return sentences.sealedBefore;
-    await keepParts(transaction, bodiesByDigest(draft.texts, parts));
+    await keepParts(transaction, bodies);
     await recordEvent(transaction, draft.request, draft.event, author.id);
     const { findings, request } = draft;
     return insertDraft(transaction, { digest, text, manifest, findings, ...differences, createdAt: request.now });
@@ -83,7 +86,7 @@ export async function whyNotSealed(
 
 interface Surroundings {
   readonly head: PublishedEdition | undefined;
-  readonly parts: SealedManifest['parts'];
+  readonly parts: Manifest['parts'];
   readonly author: DeskCaller;
 }
 
@@ -91,7 +94,7 @@ async function manifestOf(
   transaction: Database,
   draft: NewDraft,
   { head, parts, author }: Surroundings,
-): Promise<SealedManifest> {
+): Promise<Manifest> {
   const trust = await trustInForce(transaction);
   if (trust === undefined) throw new Error('There is no trust list');
   return {
@@ -100,7 +103,7 @@ async function manifestOf(
     // After a restored backup devices may hold more than this server knows of.
     version: Math.max(head?.version ?? 0, await highestReceipt(transaction)) + 1,
     previous: head?.digest ?? null,
-    base: builtIn.sha256,
+    base: base.sha256,
     schema: draft.schema,
     minApp: appVersion(),
     trust: trust.version,
@@ -115,9 +118,6 @@ async function manifestOf(
   };
 }
 
-function bodiesByDigest(
-  texts: ReadonlyMap<string, string>,
-  parts: SealedManifest['parts'],
-): ReadonlyMap<string, string> {
+function bodiesByDigest(texts: ReadonlyMap<string, string>, parts: Manifest['parts']): ReadonlyMap<string, string> {
   return new Map([...texts].flatMap(([path, text]) => (parts[path] === undefined ? [] : [[parts[path][0], text]])));
 }

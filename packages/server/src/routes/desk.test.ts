@@ -4,8 +4,8 @@ import { canonicalJson } from '@first60/edition';
 import {
   digestOfText,
   fingerprintOf,
+  type Manifest,
   type RecallEvent,
-  type SealedManifest,
   signedApproval,
   signedRecall,
   trustListOf,
@@ -27,7 +27,7 @@ import {
 
 const PART = 'c'.repeat(64);
 
-const manifestOf = (version: number): SealedManifest => ({
+const manifestOf = (version: number): Manifest => ({
   format: 1,
   agency: 'Riyadh EMS',
   version,
@@ -46,7 +46,7 @@ const manifestOf = (version: number): SealedManifest => ({
   parts: { 'drug/aspirin': [PART, 10] },
 });
 
-async function publish({ database }: Governed, manifest: SealedManifest, approvers: readonly Approver[]) {
+async function publish({ database }: Governed, manifest: Manifest, approvers: readonly Approver[]) {
   const text = canonicalJson(manifest);
   const digest = await digestOfText(text);
   const edition = { version: manifest.version, digest, manifest: text, published_at: START, published_by: 'x' };

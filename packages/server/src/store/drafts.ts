@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ChangedFigure, Finding, WholeText } from '@first60/checks';
 import type { DraftSummary } from '@first60/contract';
-import type { SealedManifest } from '@first60/seal';
+import type { Manifest } from '@first60/seal';
 import type { Database, Schema } from '../database/schema.ts';
 import { approvalsByDigest, approvedBy, type StoredApproval } from './approvals.ts';
 import { manifestOfRow } from './editions.ts';
@@ -15,7 +15,7 @@ export interface StoredDraft {
   readonly digest: string;
   /** Text of the manifest. */
   readonly text: string;
-  readonly manifest: SealedManifest;
+  readonly manifest: Manifest;
   readonly state: DraftState;
   readonly returned: string | null;
   readonly findings: readonly Finding[];

@@ -1,4 +1,4 @@
-import { type SealedManifest, sealedManifestOf } from '@first60/seal';
+import { type Manifest, manifestOfText } from '@first60/seal';
 import type { Database, Schema } from '../database/schema.ts';
 
 export interface PublishedEdition {
@@ -6,7 +6,7 @@ export interface PublishedEdition {
   readonly digest: string;
   /** Text of the manifest. */
   readonly text: string;
-  readonly manifest: SealedManifest;
+  readonly manifest: Manifest;
   readonly publishedAt: number;
   /** Name of who published it. */
   readonly publishedBy: string;
@@ -24,8 +24,8 @@ function toEdition(row: Schema['editions']): PublishedEdition {
 }
 
 /** The manifest of a stored text. It was one when it was stored. */
-export function manifestOfRow(text: string): SealedManifest {
-  const manifest = sealedManifestOf(text);
+export function manifestOfRow(text: string): Manifest {
+  const manifest = manifestOfText(text);
   if (manifest === undefined) throw new Error('A stored manifest is none: somebody has changed the database.');
   return manifest;
 }

@@ -1,4 +1,4 @@
-import { approverOf, type SealedManifest, type TrustList, thresholdRefusal } from '@first60/seal';
+import { approverOf, type Manifest, type TrustList, thresholdRefusal } from '@first60/seal';
 import type { StoredApproval } from '../store/approvals.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { StoredApproval } from '../store/approvals.ts';
  */
 export async function countingApprovals(
   approvals: readonly StoredApproval[],
-  sealed: { readonly text: string; readonly manifest: SealedManifest },
+  sealed: { readonly text: string; readonly manifest: Manifest },
   trust: TrustList,
 ): Promise<{ readonly counting: readonly StoredApproval[]; readonly areEnough: boolean }> {
   const people = await Promise.all(approvals.map((approval) => approverOf(approval, sealed, trust)));

@@ -1,4 +1,4 @@
-import { sealedManifestOf, type TrustList } from '@first60/seal';
+import { manifestOfText, type TrustList } from '@first60/seal';
 import type { Database } from '../database/schema.ts';
 import { approvalsOf } from '../store/approvals.ts';
 import { presentSigners } from '../store/content-people.ts';
@@ -41,7 +41,7 @@ export async function plannedChanges(database: Database, { newest, next }: Trust
   const changes = trustChanges(newest.list, next.list);
   const head = await headRow(database);
   if (head === undefined) return changes;
-  const manifest = sealedManifestOf(head.manifest);
+  const manifest = manifestOfText(head.manifest);
   if (manifest === undefined) return changes;
   const approvals = await approvalsOf(database, head.digest);
   const counts = async (list: TrustList) =>

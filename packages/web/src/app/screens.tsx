@@ -16,8 +16,7 @@ import {
   Star,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { isMarked } from '../edition/live-edition.ts';
-import { loadEdition, withEdition } from '../edition/load-edition.ts';
+import { withContents, withEdition } from '../edition/load-edition.ts';
 import { m } from '../paraglide/messages.js';
 import { type KeptPart, keptPart } from './kept-part.tsx';
 
@@ -52,12 +51,10 @@ const HomeScreen = screen(() =>
   import('../features/home/home-screen.tsx').then((module) => ({ default: module.HomeScreen })),
 );
 const loadProtocols = () => import('../features/protocols/protocols-screen.tsx');
-/** A card of the edition in the build comes as its own part. Another edition is here as a whole or not at all. */
-const ProtocolsScreen = screen(async () => {
-  const [{ ProtocolsScreen: Cards, loadWhole }] = await Promise.all([loadProtocols(), isMarked() && loadEdition()]);
-  if (isMarked()) await loadWhole();
-  return { default: Cards };
-});
+/** The card of an address is read before the rest of its edition. */
+const ProtocolsScreen = screen(() =>
+  withContents(() => loadProtocols().then((module) => ({ default: module.ProtocolsScreen }))),
+);
 /** An arrest waits for nothing: first of those that read the whole edition. */
 const ArrestScreen = contentScreen(() =>
   import('../features/arrest/arrest-screen.tsx').then((module) => ({ default: module.ArrestScreen })),

@@ -1,13 +1,13 @@
 import type { Protocol } from '@first60/edition';
 import { Timer } from 'lucide-react';
-import { useCardEdition } from '../edition/parts/card-edition.ts';
+import { useCard } from '../edition/shown-card.ts';
 import { m } from '../paraglide/messages.js';
 import { useUserScope } from '../session/use-user-scope.ts';
 import { pressClock } from './press-clock.ts';
 
 /** Starts the clocks of a card, each with one tap. Most cards have none. */
 export function CardClocks({ protocol }: { protocol: Protocol }) {
-  const { clocks = [] } = useCardEdition();
+  const { clocks = [] } = useCard();
   const { userId } = useUserScope();
   return clocks
     .filter((plan) => plan.protocol === protocol.id)

@@ -1,9 +1,5 @@
-import { cover } from '@first60/content';
 import type { EditionCover } from '@first60/edition';
 import { m } from '../paraglide/messages.js';
-
-/** Id, date and hash of the edition in the build, without loading its content. `live-edition.ts` alone takes it. */
-export { cover };
 
 const MONTHS = [
   m.month_january,

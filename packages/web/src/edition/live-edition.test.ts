@@ -5,7 +5,7 @@ import type { Edition } from '@first60/edition';
 import { serveContent } from '../../../../e2e/fixtures/served-content.ts';
 import { heldEdition, holdEdition, liveCover, liveEdition, onEdition } from './live-edition.ts';
 import { loadEdition, withEdition } from './load-edition.ts';
-import { liveCardNames } from './parts/card-names.ts';
+import { liveContents } from './parts/card-names.ts';
 
 serveContent();
 const other: Edition = { ...edition, id: 'another', sha256: 'f'.repeat(64) };
@@ -14,7 +14,7 @@ test('before the edition is loaded its cover and its names are there, and nothin
   assert.equal(heldEdition(), undefined);
   assert.throws(liveEdition);
   assert.equal(liveCover(), cover);
-  assert.equal(liveCardNames(), manifest);
+  assert.equal(liveContents(), manifest);
 });
 
 test('an edition that is held while the one of the build is on its way stays', async () => {
@@ -37,7 +37,7 @@ test('whichever edition is held, all read that one, and all who listen are told'
     holdEdition(held);
     assert.equal(liveEdition(), held);
     assert.equal(liveCover(), front);
-    assert.equal(liveCardNames(), names);
+    assert.equal(liveContents(), names);
   }
   stop();
   holdEdition(other);

@@ -1,15 +1,21 @@
-import type { Edition } from '@first60/edition';
-import { builtInEdition } from './built-in/built-in-edition.ts';
-import { heldEdition, holdEdition, isMarked } from './live-edition.ts';
+import type { OpenEdition } from '@first60/seal';
+import { heldEdition, holdContents, holdEdition, showsAnother } from './live-edition.ts';
 import { loadedOnce } from './loaded-once.ts';
 
-/** The edition that was installed on this device, verified, or what stands for it. */
-const installedEdition = (): Promise<Edition> =>
-  import('./sealed/shown-edition.ts').then(({ startingEdition }) => startingEdition());
+type Shown = Pick<OpenEdition, 'contents' | 'card' | 'whole'>;
+
+/** Opens the edition that this device shows: its contents are there, all else is read when it is asked for. */
+export const openShown = loadedOnce(async (): Promise<Shown> => {
+  const open = showsAnother()
+    ? await (await import('./sealed/shown-edition.ts')).startingEdition()
+    : await (await import('./base-edition.ts')).baseEdition();
+  holdContents(open.contents);
+  return open;
+});
 
 /** Loads the whole edition once. */
 export const loadEdition = loadedOnce(async () => {
-  const edition = await (isMarked() ? installedEdition() : builtInEdition());
+  const edition = await (await openShown()).whole();
   // Another one may have taken the place meanwhile.
   if (heldEdition() === undefined) holdEdition(edition);
 });
@@ -17,5 +23,11 @@ export const loadEdition = loadedOnce(async () => {
 /** Loads a part of the app that reads the whole edition, and the edition beside it. */
 export async function withEdition<Part>(load: () => Promise<Part>): Promise<Part> {
   const [part] = await Promise.all([load(), loadEdition()]);
+  return part;
+}
+
+/** The same for what reads the contents alone. */
+export async function withContents<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), openShown()]);
   return part;
 }

@@ -1,4 +1,4 @@
-import type { CardEdition, Source, SourceKey } from '@first60/edition';
+import type { Edition, Source, SourceKey } from '@first60/edition';
 import { Link } from 'wouter';
 import { m } from '../paraglide/messages.js';
 import { ClinicalText } from './clinical-text.tsx';
@@ -23,7 +23,7 @@ export const SOURCE_BASIS = {
 interface SourceListProps {
   sources: readonly CitedSource[];
   /** Where the works are looked up. */
-  works: CardEdition['sources'];
+  works: Edition['sources'];
 }
 
 export function SourceList({ sources, works }: SourceListProps) {

@@ -1,6 +1,6 @@
 import { readAge } from '@first60/clinical';
 import { memo } from 'react';
-import { useCardNames } from '../edition/parts/card-names.ts';
+import { useContents } from '../edition/live-edition.ts';
 import { m } from '../paraglide/messages.js';
 import { CONTROL_CLASS, FieldFrame } from '../ui/fields/field.tsx';
 import { ageEcho } from './age-words.ts';
@@ -14,7 +14,7 @@ interface AgeFieldProps {
 
 /** Memoized: a key in the weight field does not redraw it. */
 export const AgeField = memo(function AgeField({ text, short = false }: AgeFieldProps) {
-  const zone = zoneOfAge(useCardNames(), text);
+  const zone = zoneOfAge(useContents(), text);
   return (
     // Not the text field of the forms: it comes with sign-in, which a card would load for it.
     <FieldFrame

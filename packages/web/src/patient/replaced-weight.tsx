@@ -1,5 +1,5 @@
 import { readQuickWeight } from '@first60/clinical';
-import { useCardNames } from '../edition/parts/card-names.ts';
+import { useContents } from '../edition/live-edition.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { usePatientText } from './patient.ts';
@@ -9,7 +9,7 @@ import { takeBackReplaced } from './weight-and-age.ts';
 export function ReplacedWeight() {
   const before = usePatientText('replaced-weight');
   const weight = usePatientText('weight');
-  const zone = useCardNames().zones.find(({ avgWeight }) => String(avgWeight) === weight);
+  const zone = useContents().zones.find(({ avgWeight }) => String(avgWeight) === weight);
   if (before === '' || zone === undefined) return null;
   const reading = readQuickWeight(before);
   const words = reading.kind === 'weight' ? m.calc_weight_chip({ weight: reading.weight.value.toFixed() }) : before;

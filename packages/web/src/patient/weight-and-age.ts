@@ -1,7 +1,7 @@
 import { type Kg, readAge, readQuickWeight, type Years } from '@first60/clinical';
-import type { Zone } from '@first60/edition';
+import type { EditionContents, Zone } from '@first60/edition';
 import { useMemo } from 'react';
-import { type CardNames, liveCardNames } from '../edition/parts/card-names.ts';
+import { liveContents } from '../edition/live-edition.ts';
 import { patientText, setPatient, usePatientText } from './patient.ts';
 
 /** Weight and age as typed. All screens share them. */
@@ -19,14 +19,14 @@ const NOT_REPLACED = { 'replaced-weight': '', 'replaced-age': '' };
 
 /** Sets the weight. An age that came from a zone is cleared, because it belongs to the zone's weight. */
 export function setWeightText(text: string): void {
-  const isOfZone = zoneOfAge(liveCardNames(), patientText('age')) !== undefined;
+  const isOfZone = zoneOfAge(liveContents(), patientText('age')) !== undefined;
   setPatient({ ...NOT_REPLACED, weight: text, ...(isOfZone && { age: '' }) });
 }
 
 /** Sets the patient to a zone: its average weight and its age label. A weight that was entered can be taken back. */
 export function setZone({ avgWeight, age }: Zone): void {
   const [weight, ageText] = [patientText('weight'), patientText('age')];
-  const isEntered = weight !== '' && zoneOfAge(liveCardNames(), ageText) === undefined;
+  const isEntered = weight !== '' && zoneOfAge(liveContents(), ageText) === undefined;
   setPatient({
     ...(isEntered && { 'replaced-weight': weight, 'replaced-age': ageText }),
     weight: String(avgWeight),
@@ -41,7 +41,7 @@ export const takeBackReplaced = (): void =>
 export const setAgeText = (text: string): void => setPatient({ age: text });
 
 /** The zone that has this text as its age label ("3-4 years"). A press on the guide sets it. */
-export const zoneOfAge = ({ zones }: Pick<CardNames, 'zones'>, ageText: string): Zone | undefined =>
+export const zoneOfAge = ({ zones }: Pick<EditionContents, 'zones'>, ageText: string): Zone | undefined =>
   zones.find(({ age }) => age.text === ageText);
 
 /** The entered age. Null where there is none or it cannot be read. */

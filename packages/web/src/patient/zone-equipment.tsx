@@ -1,4 +1,4 @@
-import type { CardEdition, Line, Zone } from '@first60/edition';
+import type { Edition, Line, Zone } from '@first60/edition';
 import { TriangleAlert } from 'lucide-react';
 import { ClinicalText } from '../edition/clinical-text.tsx';
 import { sourceNames } from '../edition/source-names.ts';
@@ -22,7 +22,7 @@ const ENERGY: (typeof ROWS)[number] = [m.zone_energy, (zone) => zone.defibEnergy
 interface ZoneEquipmentProps {
   zone: Zone;
   /** Where the works that it cites are looked up. */
-  works: CardEdition['sources'];
+  works: Edition['sources'];
   /** The patient's weight is known, so figures for the zone's average weight are left out. */
   weighed?: boolean;
 }

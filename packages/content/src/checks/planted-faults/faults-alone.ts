@@ -1,5 +1,5 @@
 import { checkEdition, RULES } from '@first60/checks';
-import { edition } from '../../built/edition.ts';
+import { edition } from '../../base-edition.ts';
 import { exceptions } from '../../built/exceptions.ts';
 import { changedPlaces, plantedCopy } from './planted-copy.ts';
 import type { PlantedFault } from './planted-fault.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkEdition, RULES } from '@first60/checks';
-import { edition } from '../../built/edition.ts';
+import { edition } from '../../base-edition.ts';
 import { exceptions } from '../../built/exceptions.ts';
 import { ARREST_FAULTS } from './arrest-faults.ts';
 import { CARD_FAULTS } from './card-faults.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkEdition, type Finding, RULES } from '@first60/checks';
 import type { Edition } from '@first60/edition';
-import { edition } from '../../built/edition.ts';
+import { edition } from '../../base-edition.ts';
 import { exceptions } from '../../built/exceptions.ts';
 
 /** The edition with every figure put into this one. */

@@ -1,6 +1,6 @@
 import { paths } from '@first60/contract';
 import type { UserScope } from '../../session/user-scope.ts';
-import { isMarked } from '../live-edition.ts';
+import { showsAnother } from '../live-edition.ts';
 import { contentState } from './content-server.ts';
 import { DATABASE } from './edition-database.ts';
 import { canVerify, editionStatus, setEditionStatus } from './edition-status.ts';
@@ -59,7 +59,7 @@ async function followStored(): Promise<void> {
  */
 async function findUnmarked(): Promise<void> {
   try {
-    const databases = isMarked() ? [] : await indexedDB.databases();
+    const databases = showsAnother() ? [] : await indexedDB.databases();
     if (databases.some(({ name }) => name === DATABASE)) await followStored();
   } catch {
     // A browser that does not tell its databases, or none at all, waits for the server.

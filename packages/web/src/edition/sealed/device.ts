@@ -1,7 +1,6 @@
-import type { Edition } from '@first60/edition';
-import type { Reader } from '@first60/seal';
-import { builtInEdition } from '../built-in/built-in-edition.ts';
-import { builtInCover } from '../live-edition.ts';
+import type { OpenEdition, Reader } from '@first60/seal';
+import { baseEdition, baseTexts } from '../base-edition.ts';
+import { baseCover } from '../live-edition.ts';
 import { type ContentServer, contentServer } from './content-server.ts';
 import { type EditionMarker, editionMarker, writeEditionMarker } from './edition-marker.ts';
 import { deviceEditionStore, type EditionStore } from './edition-store.ts';
@@ -12,7 +11,10 @@ export interface Device {
   readonly store: EditionStore;
   /** The device's clock, epoch milliseconds. */
   readonly now: () => number;
-  readonly builtIn: () => Promise<Edition>;
+  /** The edition in the build. */
+  readonly base: () => Promise<OpenEdition>;
+  /** The texts of its parts, by their digests. */
+  readonly baseTexts: () => Promise<ReadonlyMap<string, string>>;
   readonly reader: Reader;
   /** Fingerprint of the recovery key that the build trusts. Undefined where the first one that is met is trusted. */
   readonly buildRoot: string | undefined;
@@ -24,8 +26,9 @@ export const thisDevice: Device = {
   server: contentServer,
   store: deviceEditionStore,
   now: Date.now,
-  builtIn: builtInEdition,
-  reader: { schema: builtInCover.schemaVersion, app: __APP_VERSION__ },
+  base: baseEdition,
+  baseTexts,
+  reader: { schema: baseCover.schemaVersion, app: __APP_VERSION__ },
   buildRoot: __CONTENT_ROOT__ === '' ? undefined : __CONTENT_ROOT__,
   marker: editionMarker,
   mark: writeEditionMarker,

@@ -33,6 +33,8 @@ export type ContentRefusal =
   | 'not-yet'
   /** The app is too old for it. */
   | 'app'
+  /** It has a form that this app no longer reads. */
+  | 'form'
   /** It could not be loaded whole. */
   | 'not-loaded'
   /** The device could not store it. */
@@ -44,8 +46,8 @@ export interface EditionStatus {
   /** Installed, and shown at the next safe moment. */
   readonly waiting: WaitingEdition | undefined;
   readonly previous: EditionFacts | undefined;
-  /** What is shown in the place of an edition that could not be verified. */
-  readonly fallback: 'previous' | 'built-in' | undefined;
+  /** What is shown in the place of an edition that could not be verified, or whose form this app cannot read. */
+  readonly fallback: 'previous' | 'base' | 'form' | undefined;
   readonly refusal: ContentRefusal | undefined;
   /** What is recalled from the edition that is shown. */
   readonly recalled: ReadonlyArray<{

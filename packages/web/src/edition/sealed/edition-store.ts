@@ -1,10 +1,4 @@
-import {
-  type Seen,
-  type SignedManifest,
-  type SignedRecall,
-  type SignedTrustList,
-  sealedManifestOf,
-} from '@first60/seal';
+import { manifestOfText, type Seen, type SignedManifest, type SignedRecall, type SignedTrustList } from '@first60/seal';
 import { DATABASE } from './edition-database.ts';
 import { keptOf } from './kept-shape.ts';
 
@@ -51,7 +45,7 @@ export const digestsInUse = ({ active, previous }: Pick<Kept, 'active' | 'previo
   new Set([active, previous].flatMap((kept) => (kept ? partDigests(kept) : [])));
 
 function partDigests({ manifest }: KeptEdition): readonly string[] {
-  return Object.values(sealedManifestOf(manifest.text)?.parts ?? {}).map(([digest]) => digest);
+  return Object.values(manifestOfText(manifest.text)?.parts ?? {}).map(([digest]) => digest);
 }
 
 /** The database of this device. */

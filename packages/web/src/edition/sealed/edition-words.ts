@@ -6,7 +6,7 @@ import type { ContentRefusal, EditionFacts, EditionStatus } from './edition-stat
 /** What edition a figure is of, and who answers for it. The day of the content stands before it everywhere. */
 export const editionSentence = (shown: EditionFacts | undefined): string =>
   shown === undefined
-    ? m.edition_built_in()
+    ? m.edition_base()
     : m.edition_approved({
         version: shown.version,
         approvers: approversText(shown),
@@ -57,7 +57,11 @@ export function editionWarnings(
   ];
 }
 
-const FALLBACK = { previous: m.edition_fallback_previous, 'built-in': m.edition_fallback_built_in } as const;
+const FALLBACK = {
+  previous: m.edition_fallback_previous,
+  base: m.edition_fallback_base,
+  form: m.edition_fallback_form,
+} as const;
 
 /** The sentences of the recalled drugs. Each names its drug. */
 export const recalledDrugs = ({ recalled }: Pick<EditionStatus, 'recalled'>): readonly string[] =>
@@ -76,6 +80,7 @@ export const REFUSALS: Readonly<Record<ContentRefusal, () => string>> = {
   expired: m.edition_refused_expired,
   'not-yet': m.edition_refused_not_yet,
   app: m.edition_refused_app,
+  form: m.edition_refused_form,
   'not-loaded': m.edition_refused_not_loaded,
   'not-stored': m.edition_refused_not_stored,
 };

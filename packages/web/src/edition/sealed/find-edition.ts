@@ -1,9 +1,9 @@
-import type { TrustList } from '@first60/seal';
+import { manifestOfText, type TrustList } from '@first60/seal';
 import { keptTrust } from './check-content.ts';
 import type { Device } from './device.ts';
 import type { EditionStatus } from './edition-status.ts';
-import type { Kept } from './edition-store.ts';
-import { keptSealed, type SealedEdition } from './sealed-edition.ts';
+import type { Kept, KeptEdition } from './edition-store.ts';
+import { KeptEditions, type SealedEdition, sealedEdition } from './sealed-edition.ts';
 
 /** What the device has to show, verified again. */
 export interface Found {
@@ -17,16 +17,38 @@ export interface Found {
 
 /**
  * The active edition, the one before it where the active one does not hold, else none. Expiry removes nothing.
- * @param builtIn SHA-256 of the edition in the build
+ * @param base SHA-256 of the edition in the build
+ * @param editions what this page has read of them before
  */
-export async function findEdition(device: Device, builtIn: string): Promise<Found> {
-  const kept = await device.store.read().catch(() => undefined);
+export async function findEdition(
+  device: Device,
+  base: string,
+  editions: KeptEditions = new KeptEditions(),
+): Promise<Found> {
+  const { store, reader, marker } = device;
+  const kept = await store.read().catch(() => undefined);
   const trust = kept && (await keptTrust(kept, device));
-  const verified = async (one: Kept['active']) => trust && (await keptSealed(one, trust, device.store));
+  const verified = async (one: KeptEdition | undefined) =>
+    one && trust && (await wholeOf(await editions.open(one, trust, { store, schema: reader.schema })));
   const [active, previous] = [await verified(kept?.active), await verified(kept?.previous)];
   if (active !== undefined) return { kept, trust, sealed: active, previous, fallback: undefined };
   if (previous !== undefined) return { kept, trust, sealed: previous, previous: undefined, fallback: 'previous' };
   // The marker knows of an edition that is no longer here.
-  const isLost = kept?.active !== undefined || (device.marker()?.cover.sha256 ?? builtIn) !== builtIn;
-  return { kept, trust, sealed: undefined, previous: undefined, fallback: isLost ? 'built-in' : undefined };
+  const isLost = kept?.active !== undefined || (marker()?.cover.sha256 ?? base) !== base;
+  const fallback = isOfOtherForm(kept?.active, reader.schema) ? 'form' : 'base';
+  return { kept, trust, sealed: undefined, previous: undefined, fallback: isLost ? fallback : undefined };
+}
+
+async function wholeOf(signed: Awaited<ReturnType<KeptEditions['open']>>): Promise<SealedEdition | undefined> {
+  try {
+    return signed && (await sealedEdition(signed));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether an edition says of itself that it has another form than this app reads. */
+function isOfOtherForm(kept: KeptEdition | undefined, schema: number): boolean {
+  const manifest = kept && manifestOfText(kept.manifest.text);
+  return manifest !== undefined && manifest.schema !== schema;
 }

@@ -1,18 +1,16 @@
 import {
   installRefusal,
+  manifestOfText,
   type Statement,
-  sealedManifestOf,
   type TrustList,
   timeOf,
   type VerifiedManifest,
   verifiedManifest,
-  wrongParts,
 } from '@first60/seal';
 import type { Device } from './device.ts';
 import type { ContentRefusal } from './edition-status.ts';
 import type { Kept, KeptEdition } from './edition-store.ts';
-import { partTextsAtRest } from './part-texts-at-rest.ts';
-import { type SealedEdition, sealedEdition, textsByPath } from './sealed-edition.ts';
+import { type SealedEdition, sealedEdition, signedEdition } from './sealed-edition.ts';
 
 /** More missing parts than this come in the one file of the edition. */
 const SINGLE_PARTS = 20;
@@ -44,11 +42,9 @@ export async function install(
   const seen = Math.max(inUse, kept.seen.version - 1);
   const refusal = installRefusal(manifest, { reader: device.reader, seen, now: timeOf(device.now(), kept.seen) });
   if (refusal !== undefined) return refusal === 'version' ? 'less' : refusal;
-  const texts = await wholeTexts(verified, device);
-  if (texts === undefined) return 'parts';
-  const sealed = sealedOr(verified, texts);
-  if (sealed === undefined) return 'parts';
-  const byDigest = new Map([...texts].map(([path, text]) => [manifest.parts[path]?.[0] ?? '', text]));
+  const whole = await wholeEdition(verified, device);
+  if (whole === undefined) return 'parts';
+  const { sealed, texts } = whole;
   const installed = { manifest: signed, installedAt: device.now() };
   try {
     await device.store.change((now = kept) => {
@@ -57,7 +53,7 @@ export async function install(
       if (isOfOtherTab && versionOf(now.active) >= manifest.version) return now;
       // One that does not hold is not kept as the one before.
       return { ...now, active: installed, previous: versionOf(now.active) === inUse ? now.active : now.previous };
-    }, byDigest);
+    }, texts);
   } catch {
     return 'not-stored';
   }
@@ -65,39 +61,67 @@ export async function install(
 }
 
 /** What the manifest says, whoever has written it. 0 where it says nothing. */
-const versionOf = (kept: KeptEdition | undefined): number =>
-  (kept && sealedManifestOf(kept.manifest.text)?.version) ?? 0;
+const versionOf = (kept: KeptEdition | undefined): number => (kept && manifestOfText(kept.manifest.text)?.version) ?? 0;
 
-function sealedOr(verified: VerifiedManifest, texts: ReadonlyMap<string, string>): SealedEdition | undefined {
+/**
+ * An edition with every part verified: what equals the built-in edition and what the device has, and the rest from the
+ * server, also where what is here is damaged.
+ * @returns it with the texts of its parts by their digests. Undefined where a part that the server sent is not the one
+ * @throws where the server is not reached
+ */
+async function wholeEdition(
+  verified: VerifiedManifest,
+  { server, store, baseTexts }: Device,
+): Promise<{ readonly sealed: SealedEdition; readonly texts: ReadonlyMap<string, string> } | undefined> {
+  const digests = Object.values(verified.manifest.parts).map(([digest]) => digest);
+  const stored = await store.parts(digests);
+  const isWhole = digests.every((digest) => stored.has(digest));
+  const texts = new Map([...(isWhole ? [] : await baseTexts()), ...stored]);
+  const loads = new ServerParts(verified, server);
   try {
-    return sealedEdition(verified, texts);
-  } catch {
+    const signed = await signedEdition(verified, async (wanted, isSecond) => {
+      if (isSecond) for (const [digest, text] of await loads.texts(wanted)) texts.set(digest, text);
+      return texts;
+    });
+    return { sealed: await sealedEdition(signed), texts };
+  } catch (error) {
+    if (loads.failed) throw error;
     return undefined;
   }
 }
 
-/**
- * Every part of a manifest: what equals the built-in edition and what the device has, and the rest from the server.
- * @returns undefined where a part that the server sent is not the one
- */
-async function wholeTexts(
-  verified: VerifiedManifest,
-  { server, store, builtIn }: Device,
-): Promise<ReadonlyMap<string, string> | undefined> {
-  const { manifest } = verified;
-  const seals = Object.entries(manifest.parts);
-  const stored = textsByPath(verified, await store.parts(seals.map(([, [digest]]) => digest)));
-  const isWhole = seals.every(([path]) => stored.has(path));
-  const here = new Map([...(isWhole ? [] : await partTextsAtRest(await builtIn())), ...stored]);
-  const missing = await wrongParts(manifest, here);
-  const texts = new Map(seals.flatMap(([path]) => (here.has(path) ? [[path, here.get(path) ?? ''] as const] : [])));
-  const wanted = seals.filter(([path]) => missing.includes(path));
-  if (wanted.length > SINGLE_PARTS) {
-    const all = seals.reduce((sum, [, [, bytes]]) => sum + bytes, 0);
-    const file = new Map(Object.entries(await server.parts(manifest.version, all)));
-    for (const [path] of wanted) texts.set(path, file.get(path) ?? '');
-  } else {
-    for (const [path, [digest, bytes]] of wanted) texts.set(path, await server.part(digest, bytes));
+/** The parts of an edition on the server. */
+class ServerParts {
+  /** Whether a call did not end well. */
+  failed = false;
+  readonly #verified: VerifiedManifest;
+  readonly #server: Device['server'];
+
+  constructor(verified: VerifiedManifest, server: Device['server']) {
+    this.#verified = verified;
+    this.#server = server;
   }
-  return (await wrongParts(manifest, texts)).length > 0 ? undefined : texts;
+
+  /** What the server sends for these digests. Nothing of it is verified. */
+  async texts(digests: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    this.failed = true;
+    const texts = digests.length > SINGLE_PARTS ? await this.#ofFile() : await this.#single(new Set(digests));
+    this.failed = false;
+    return texts;
+  }
+
+  async #ofFile(): Promise<ReadonlyMap<string, string>> {
+    const { version, parts } = this.#verified.manifest;
+    const all = Object.values(parts).reduce((sum, [, bytes]) => sum + bytes, 0);
+    const file = await this.#server.parts(version, all);
+    return new Map(Object.entries(parts).map(([path, [digest]]) => [digest, file[path] ?? '']));
+  }
+
+  async #single(digests: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+    const texts = new Map<string, string>();
+    for (const [digest, bytes] of Object.values(this.#verified.manifest.parts)) {
+      if (digests.has(digest) && !texts.has(digest)) texts.set(digest, await this.#server.part(digest, bytes));
+    }
+    return texts;
+  }
 }

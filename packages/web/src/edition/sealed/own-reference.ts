@@ -1,5 +1,5 @@
 import { type Edition, type ReferenceMedication, referenceMedications } from '@first60/edition';
-import { builtInCover } from '../live-edition.ts';
+import { baseCover } from '../live-edition.ts';
 import { madeOnce } from '../made-once.ts';
 
 /**
@@ -13,7 +13,7 @@ export const ownReference = madeOnce((edition: Edition) => referenceMedications(
  * screen says that the list is on its way.
  */
 export const referenceOnceTold = (edition: Edition, told: unknown): readonly ReferenceMedication[] | undefined =>
-  told === undefined && edition.sha256 === builtInCover.sha256 ? undefined : ownReference(edition);
+  told === undefined && edition.sha256 === baseCover.sha256 ? undefined : ownReference(edition);
 
 /** What the server told of a medication, with the texts of the edition. Of one that the edition lacks no text is left. */
 export function withOwnTexts<Told extends ReferenceTexts>(told: readonly Told[], edition: Edition): readonly Told[] {

@@ -11,17 +11,17 @@ export interface Pinned {
  * A code that runs goes on with the edition that it began with, also where the app starts anew after a newer one was
  * installed. That one waits. Where the edition of the code is gone, the active one stands for it.
  * @param pins SHA-256 of the editions of the codes that run
- * @param builtIn SHA-256 of the edition in the build
+ * @param base SHA-256 of the edition in the build
  */
 export function pinnedEdition(
   { sealed, previous }: Pick<Found, 'sealed' | 'previous'>,
   pins: readonly unknown[],
-  builtIn: string,
+  base: string,
 ): Pinned {
   // What is recalled is named behind the digest.
   const digests = pins.map((pin) => String(pin).split('-')[0]);
   const isPinned = (one: SealedEdition | undefined): boolean => one !== undefined && digests.includes(one.facts.digest);
   if (sealed === undefined || isPinned(sealed)) return { sealed, next: undefined };
   if (isPinned(previous)) return { sealed: previous, next: sealed };
-  return digests.includes(builtIn) ? { sealed: undefined, next: sealed } : { sealed, next: undefined };
+  return digests.includes(base) ? { sealed: undefined, next: sealed } : { sealed, next: undefined };
 }

@@ -1,11 +1,10 @@
 import type { Edition } from '@first60/edition';
-import { partSeals, type Recall, recalledEdition } from '@first60/seal';
+import { type Recall, recalledEdition } from '@first60/seal';
 import { dateLocale } from '../../device/date-locale.ts';
 import { momentText } from '../../device/moment-text.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Device } from './device.ts';
 import type { EditionStatus } from './edition-status.ts';
-import { partTextsAtRest } from './part-texts-at-rest.ts';
 import type { SealedEdition } from './sealed-edition.ts';
 
 /** An edition as this device shows it, and what is missing in it. */
@@ -20,22 +19,19 @@ export interface Held {
  * where it is the same, also in the edition of the build.
  */
 export async function recalledHere(
-  sealed: SealedEdition | undefined,
+  sealed: Shown | undefined,
   recalls: readonly Recall[],
-  { builtIn, now }: Pick<Device, 'builtIn' | 'now'>,
+  { base, now }: Pick<Device, 'base' | 'now'>,
 ): Promise<Held> {
-  if (sealed !== undefined) return recalledIn(sealed, recalls, now());
-  const edition = await builtIn();
-  const partDigest = recalls.length === 0 ? () => undefined : await digestsOf(edition);
-  return recalledIn({ edition, partDigest }, recalls, now());
+  const open = sealed === undefined ? await base() : sealed.open;
+  return recalledIn({ open, edition: sealed?.edition ?? (await open.whole()) }, recalls, now());
 }
 
-/** The same for an edition whose digests are known. */
-export function recalledIn(
-  { edition, partDigest: digestOf }: Pick<SealedEdition, 'edition' | 'partDigest'>,
-  recalls: readonly Recall[],
-  now: number,
-): Held {
+type Shown = Pick<SealedEdition, 'edition' | 'open'>;
+
+/** The same for an edition that is in memory. */
+export function recalledIn({ edition, open }: Shown, recalls: readonly Recall[], now: number): Held {
+  const digestOf = open.partDigest;
   const sentenceOf = (recall: Recall) => recallSentence(recall, nameOf(recall, edition), now);
   const without = (some: readonly Recall[]) => recalledEdition(edition, some, { digestOf, sentenceOf });
   const here = recalls.filter((recall) => without([recall]) !== edition);
@@ -56,11 +52,6 @@ const nameOf = ({ target: { kind, id } }: Recall, { formulary, protocols, hospit
   if (kind === 'hospital') return hospitals.find((hospital) => hospital.id === id)?.name ?? id;
   return protocols[id]?.title ?? id;
 };
-
-async function digestsOf(edition: Edition): Promise<(path: string) => string | undefined> {
-  const seals = await partSeals(await partTextsAtRest(edition));
-  return (path) => (Object.hasOwn(seals, path) ? seals[path]?.[0] : undefined);
-}
 
 /**
  * What stands in the place of a recalled figure, among steps too: so it names what is hidden. It does not tell the reason,

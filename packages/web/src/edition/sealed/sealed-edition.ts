@@ -1,29 +1,48 @@
 import type { Edition } from '@first60/edition';
 import {
-  editionOfParts,
   expiryOf,
+  type Manifest,
+  type OpenEdition,
+  openEdition,
+  type TextsOf,
   type TrustList,
   type VerifiedManifest,
   verifiedManifest,
-  wrongParts,
 } from '@first60/seal';
+import { turnsOf } from '../../device/turns.ts';
 import type { EditionFacts } from './edition-status.ts';
 import type { EditionStore, KeptEdition } from './edition-store.ts';
 
-/** An edition whose every byte was verified. */
-export interface SealedEdition {
-  readonly edition: Edition;
+/** An edition whose manifest was verified, and that is read part by part. */
+export interface SignedEdition {
+  readonly open: OpenEdition;
   readonly facts: EditionFacts;
-  /** Digest of the part of a path. */
-  readonly partDigest: (path: string) => string | undefined;
 }
 
-/** @throws Error for parts that hold no whole edition */
-export const sealedEdition = (verified: VerifiedManifest, texts: ReadonlyMap<string, string>): SealedEdition => ({
-  edition: editionOfParts(texts, verified.digest),
-  facts: factsOf(verified),
-  partDigest: (path) => (Object.hasOwn(verified.manifest.parts, path) ? verified.manifest.parts[path]?.[0] : undefined),
-});
+/** An edition whose every byte was verified. */
+export interface SealedEdition extends SignedEdition {
+  readonly edition: Edition;
+}
+
+/**
+ * Opens an edition whose manifest was verified.
+ * @throws PartError where its contents are missing or damaged
+ */
+export async function signedEdition(verified: VerifiedManifest, textsOf: TextsOf): Promise<SignedEdition> {
+  const { manifest, digest } = verified;
+  return { open: await openEdition({ manifest, digest, textsOf, rest: turnsOf(TURN_MS) }), facts: factsOf(verified) };
+}
+
+/** The page may answer a press after this long. */
+const TURN_MS = 8;
+
+/**
+ * The same, with all of it read.
+ * @throws PartError for a part that is missing or damaged, Error for parts that hold no whole edition
+ */
+export async function sealedEdition(signed: SignedEdition): Promise<SealedEdition> {
+  return { ...signed, edition: await signed.open.whole() };
+}
 
 const factsOf = ({ manifest, digest, approvers }: VerifiedManifest): EditionFacts => ({
   version: manifest.version,
@@ -34,31 +53,31 @@ const factsOf = ({ manifest, digest, approvers }: VerifiedManifest): EditionFact
   approvers: approvers.map(({ name, title }) => ({ name, title })),
 });
 
-/** The edition that was kept, verified again as if it had just come. Its time is not asked: an expired one stays. */
-export async function keptSealed(
-  kept: KeptEdition | undefined,
-  trust: TrustList,
-  store: EditionStore,
-): Promise<SealedEdition | undefined> {
-  if (kept === undefined) return undefined;
-  try {
-    const verified = await verifiedManifest(kept.manifest, trust);
-    if (typeof verified === 'string') return undefined;
-    const texts = textsByPath(verified, await store.parts(Object.values(verified.manifest.parts).map(([one]) => one)));
-    return (await wrongParts(verified.manifest, texts)).length > 0 ? undefined : sealedEdition(verified, texts);
-  } catch {
-    return undefined;
+/**
+ * Opens the editions that a device keeps, each verified again as if it had just come. What was read of one stays read for
+ * as long as the page: its parts are verified once.
+ */
+export class KeptEditions {
+  readonly #opened = new Map<string, SignedEdition>();
+
+  /** Time is not asked: an expired one stays. Undefined for one that does not hold, or that this app cannot read. */
+  async open(
+    { manifest: signed }: KeptEdition,
+    trust: TrustList,
+    { store, schema }: { readonly store: EditionStore; readonly schema: number },
+  ): Promise<SignedEdition | undefined> {
+    try {
+      const verified = await verifiedManifest(signed, trust);
+      if (typeof verified === 'string' || !isReadable(verified.manifest, schema)) return undefined;
+      const opened =
+        this.#opened.get(verified.digest) ?? (await signedEdition(verified, (digests) => store.parts(digests)));
+      this.#opened.set(verified.digest, opened);
+      return { ...opened, facts: factsOf(verified) };
+    } catch {
+      return undefined;
+    }
   }
 }
 
-/** The texts that a manifest names, by its paths, from texts by their digests. */
-export const textsByPath = (
-  { manifest }: Pick<VerifiedManifest, 'manifest'>,
-  byDigest: ReadonlyMap<string, string>,
-): Map<string, string> =>
-  new Map(
-    Object.entries(manifest.parts).flatMap(([path, [digest]]) => {
-      const text = byDigest.get(digest);
-      return text === undefined ? [] : [[path, text] as const];
-    }),
-  );
+/** Whether this app knows the form of an edition. */
+export const isReadable = ({ schema }: Pick<Manifest, 'schema'>, known: number): boolean => schema === known;

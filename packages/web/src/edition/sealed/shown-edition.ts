@@ -1,8 +1,9 @@
 import type { Edition, EditionCover } from '@first60/edition';
-import { type Recall, recallsInForce, type SignedStatement } from '@first60/seal';
+import { type OpenCard, type OpenEdition, type Recall, recallsInForce, type SignedStatement } from '@first60/seal';
 import { pinnedEditions } from '../../session/running-arrests.ts';
-import { builtInCover, holdEdition, isMarked } from '../live-edition.ts';
-import { type Checked, checkContent } from './check-content.ts';
+import { baseCover, holdEdition, showsAnother } from '../live-edition.ts';
+import { loadedOnce } from '../loaded-once.ts';
+import { type Checked, checkContent, keptTrust } from './check-content.ts';
 import { thisDevice } from './device.ts';
 import { editionStatus, setEditionStatus } from './edition-status.ts';
 import type { Kept } from './edition-store.ts';
@@ -10,26 +11,56 @@ import { findEdition } from './find-edition.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { pinnedEdition } from './pinned-edition.ts';
 import { recalledHere, recalledIn } from './recalled-here.ts';
-import type { SealedEdition } from './sealed-edition.ts';
+import { KeptEditions, type SealedEdition, type SignedEdition } from './sealed-edition.ts';
 
 /* What this tab shows, and what it shows next. Undefined stands for the edition in the build. */
 let shown: SealedEdition | undefined;
 let waiting: SealedEdition | undefined;
 let recalls: readonly Recall[] = [];
+const editions = new KeptEditions();
 
-/** The edition that a start of the app shows: the active one, verified again, with what is recalled taken out. */
-export async function startingEdition(): Promise<Edition> {
-  try {
-    return await foundEdition();
-  } finally {
-    begin();
-  }
+/**
+ * The edition that a start of the app shows: the active one, verified again, with what is recalled taken out. A card is
+ * read before the rest of it; where anything of it does not hold, all is looked through for what does.
+ */
+export async function startingEdition(): Promise<Pick<OpenEdition, 'contents' | 'card' | 'whole'>> {
+  const active = await activeEdition().catch(() => undefined);
+  if (active === undefined) return openedWhole(await wholeEdition());
+  const { open } = active;
+  return {
+    contents: open.contents,
+    card: (id) => open.card(id).catch(async () => cardOf(await heldWhole(), id)),
+    whole: wholeEdition,
+  };
 }
 
-async function foundEdition(): Promise<Edition> {
-  const found = await findEdition(thisDevice, builtInCover.sha256);
+/**
+ * The active edition with its contents alone. Undefined where it is not certain without reading all that the device has:
+ * something is recalled, or an arrest runs that began with another edition.
+ */
+async function activeEdition(): Promise<SignedEdition | undefined> {
+  const { store, reader } = thisDevice;
+  const kept = await store.read();
+  const trust = kept && (await keptTrust(kept, thisDevice));
+  if (kept?.active === undefined || trust === undefined) return undefined;
+  if ((await recallsInForce(kept.recalls, trust)).length > 0) return undefined;
+  const signed = await editions.open(kept.active, trust, { store, schema: reader.schema });
+  if (signed === undefined || pinnedEditions().some((pin) => pin !== signed.facts.digest)) return undefined;
+  setEditionStatus({ shown: signed.facts, ...seenOf(kept) });
+  return signed;
+}
+
+/** All of the edition to show. Where the active one does not hold, what stands for it takes its place on every screen. */
+async function heldWhole(): Promise<Edition> {
+  const edition = await wholeEdition();
+  holdEdition(edition);
+  return edition;
+}
+
+const wholeEdition = loadedOnce(async (): Promise<Edition> => {
+  const found = await findEdition(thisDevice, baseCover.sha256, editions);
   const { kept, trust, previous, fallback } = found;
-  const { sealed, next } = pinnedEdition(found, pinnedEditions(), builtInCover.sha256);
+  const { sealed, next } = pinnedEdition(found, pinnedEditions(), baseCover.sha256);
   shown = sealed;
   if (next !== undefined) wait(next);
   recalls = kept && trust ? await recallsInForce(kept.recalls, trust) : [];
@@ -37,16 +68,24 @@ async function foundEdition(): Promise<Edition> {
   const { recalled } = held;
   setEditionStatus({ shown: sealed?.facts, previous: previous?.facts, fallback, recalled, ...seenOf(kept) });
   return held.edition;
+});
+
+/** An edition that is in memory, for what reads it part by part. */
+const openedWhole = (edition: Edition): Pick<OpenEdition, 'contents' | 'card' | 'whole'> => ({
+  contents: edition,
+  card: async (id) => cardOf(edition, id),
+  whole: async () => edition,
+});
+
+function cardOf(edition: Edition, id: string): OpenCard | undefined {
+  const protocol = edition.protocols[id];
+  return protocol && { ...edition, protocol };
 }
 
 /** A device with an edition of its own knows which it shows before it takes another one. */
 const begun = async (): Promise<void> => {
-  if (isMarked()) await started;
+  if (showsAnother()) await wholeEdition();
 };
-let begin: () => void = () => undefined;
-const started = new Promise<void>((resolve) => {
-  begin = resolve;
-});
 
 const seenOf = (kept: Kept | undefined) => (kept ? { seenAt: kept.seen.at, root: kept.root } : {});
 
@@ -63,7 +102,7 @@ export async function takeStatement(signed: SignedStatement): Promise<void> {
 /** Another tab has installed an edition or heard of a recall, or the marker of what is stored here was lost. */
 export async function follow(): Promise<void> {
   await begun();
-  const { kept, trust, sealed } = await findEdition(thisDevice, builtInCover.sha256);
+  const { kept, trust, sealed } = await findEdition(thisDevice, baseCover.sha256, editions);
   const isNew = sealed !== undefined && sealed.facts.version > ((waiting ?? shown)?.facts.version ?? 0);
   setEditionStatus(seenOf(kept));
   await take({ ...(kept && { kept }), ...(trust && { trust }), ...(isNew && { installed: sealed }) });
@@ -112,7 +151,7 @@ function mark({ seen, root = '' }: Kept): void {
   const next = waiting ?? shown;
   const before = thisDevice.marker();
   if (next === undefined && (recalls.length === 0 || editionStatus().fallback !== undefined)) return;
-  const cover = coverOf(next?.edition ?? builtInCover);
+  const cover = coverOf(next?.edition ?? baseCover);
   const isKnown =
     before?.cover.sha256 === cover.sha256 &&
     before.version === seen.version &&

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ageOnCard, agesOf, findZone, firstLines, kg, type LinePatient, years } from '@first60/clinical';
 import { edition, manifest } from '@first60/content';
-import { type CardEdition, type CardPart, cardPart, editionOfCard, type Line, type Protocol } from '@first60/edition';
+import { type CardContent, type CardPart, cardPart, editionOfCard, type Line, type Protocol } from '@first60/edition';
 import { contentDate } from '../../edition/edition-cover.ts';
 import { sourceNames } from '../../edition/source-names.ts';
 import { cardMentions } from './card/card-mentions.ts';
@@ -37,7 +37,7 @@ const NOT_ON_CARDS: ReadonlySet<string> = new Set([
 const partOf = (protocol: Protocol): CardPart => JSON.parse(JSON.stringify(cardPart(edition, protocol.id)));
 
 /** Everything that a card says, from what it is drawn from, for a patient. */
-function saidBy(from: CardEdition, protocol: Protocol, weight: string | null, ofYears: string | null): unknown {
+function saidBy(from: CardContent, protocol: Protocol, weight: string | null, ofYears: string | null): unknown {
   const kilograms = weight === null ? null : kg(weight);
   const age = kilograms === null ? undefined : ageOnCard(protocol, kilograms, ofYears === null ? null : years(ofYears));
   const patient: LinePatient | undefined =

@@ -1,7 +1,7 @@
 import type { Edition, Protocol } from '@first60/edition';
 import { memo, type ReactNode, useMemo } from 'react';
 import { useOneFrameBehind } from '../../device/use-one-frame-behind.ts';
-import { CardEditionContext } from '../../edition/parts/card-edition.ts';
+import { CardContext } from '../../edition/shown-card.ts';
 import { MarkedTerm } from '../../search/marks/marked-term.ts';
 import { Mentions } from '../../search/marks/mentions.tsx';
 import { NoCard, noCardText } from '../../search/no-card.tsx';
@@ -83,7 +83,7 @@ export function ListedProtocols({ edition, filter, age, typed, opened, taken, on
               <NoProtocols filter={filter} age={age} onShowAll={() => onChoose({ kind: 'all' })} />
             ) : (
               <Mentions term={term} count={answer.mentions ? shown.length : 0}>
-                <CardEditionContext value={edition}>
+                <CardContext value={edition}>
                   <MarkedTerm value={found.term}>
                     <ProtocolList
                       protocols={shown}
@@ -94,7 +94,7 @@ export function ListedProtocols({ edition, filter, age, typed, opened, taken, on
                       above={leastHeight(medications)}
                     />
                   </MarkedTerm>
-                </CardEditionContext>
+                </CardContext>
               </Mentions>
             )}
           </section>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEntryState } from '../../addresses/shown-address.ts';
-import { CardEditionContext } from '../../edition/parts/card-edition.ts';
+import { CardContext } from '../../edition/shown-card.ts';
 import { protocolOpened } from '../../favorites/kept-protocols.ts';
 import { m } from '../../paraglide/messages.js';
 import { foundTermOf } from '../../search/marks/found-term.ts';
@@ -24,10 +24,7 @@ export function ProtocolsScreen() {
   const scope = useUserScope();
   const { filter, text, age, typed, search, choose, setAge } = useProtocolFilter();
   const taken = foundTermOf(useEntryState());
-  const { opened, of, edition, Listed, unusable } = useCards(
-    filter.kind === 'id' ? filter.id : undefined,
-    taken !== '',
-  );
+  const { opened, of, edition, Listed } = useCards(filter.kind === 'id' ? filter.id : undefined, taken !== '');
   const openedId = opened?.id;
   const showAge = (other: Age) => {
     setAge(other);
@@ -51,17 +48,12 @@ export function ProtocolsScreen() {
         onAge={setAge}
         notice={<PatientAgeNotice age={age} place={opened?.id ?? filter.kind} onShow={showAge} />}
       />
-      {unusable && (
-        <p role="status" className="mb-2 text-sm text-ink-2 print:hidden">
-          {m.protocols_part_unusable()}
-        </p>
-      )}
       {opened !== undefined && of !== undefined && taken === '' ? (
         <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
           <ProtocolsHeading count={1} unseen />
-          <CardEditionContext value={of}>
+          <CardContext value={of}>
             <ProtocolCard key={opened.id} protocol={opened} age={age} open />
-          </CardEditionContext>
+          </CardContext>
         </section>
       ) : edition !== undefined && Listed !== undefined ? (
         <Listed

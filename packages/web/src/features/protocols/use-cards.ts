@@ -1,59 +1,43 @@
-import { type CardEdition, type Edition, editionOfCard, type Protocol, type ProtocolId } from '@first60/edition';
-import { use, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { heldEdition, useHeldEdition } from '../../edition/live-edition.ts';
+import type { CardContent, Edition, Protocol, ProtocolId } from '@first60/edition';
+import { use, useEffect, useReducer, useRef, useState } from 'react';
+import { heldEdition, useContents, useHeldEdition } from '../../edition/live-edition.ts';
 import { withEdition } from '../../edition/load-edition.ts';
 import { loadedOnce } from '../../edition/loaded-once.ts';
-import { useCardNames } from '../../edition/parts/card-names.ts';
-import { cardPartOf, loadCardPart } from '../../edition/parts/card-part.ts';
-import { cardEntry, manifest } from '../../edition/parts/manifest.ts';
+import { cardOf, loadCard } from '../../edition/shown-card.ts';
 
 type Listed = typeof import('./listed-protocols.tsx')['ListedProtocols'];
 
 /** What the screen shows its cards from. Nothing of it while it waits for what it was not opened with. */
 interface Cards {
-  /** The card of the address, from its own part or from the whole edition. */
+  /** The card of the address, read by itself or in the whole edition. */
   readonly opened?: Protocol | undefined;
   /** What the open card is drawn from. */
-  readonly of?: CardEdition | undefined;
+  readonly of?: CardContent | undefined;
   /** The whole edition, and what lists and searches it. */
   readonly edition?: Edition | undefined;
   readonly Listed?: Listed | undefined;
-  /** The part of the card could not be used. */
-  readonly unusable: boolean;
 }
 
 /**
- * The cards for the screen. A card that an address opens comes as its own part, unless the whole edition is in memory,
- * and is shown from it for as long as the address stays. For all else, and where the part cannot be used, the screen has
- * the whole edition.
+ * The cards for the screen. A card that an address opens is read by itself, unless the whole edition is in memory, and is
+ * shown from that for as long as the address stays. For all else the screen has the whole edition.
  * @param id the card of the address
  * @param found whether a search led to it: the line that it found is looked up in the whole edition.
  */
 export function useCards(id: ProtocolId | undefined, found: boolean): Cards {
-  // The parts are of the edition in the build. Of another one, the whole is in memory.
-  const hasParts = useCardNames() === manifest;
-  const known = id !== undefined && !found && hasParts && cardEntry(id) !== undefined ? id : undefined;
-  const part = known && cardPartOf(known);
-  const isAlone = typeof part === 'object';
-  const edition = useHeldEdition(!isAlone);
-  const alone = useMemo(
-    () => (isAlone ? { opened: part.protocol, of: editionOfCard(manifest, part) } : undefined),
-    [isAlone, part],
-  );
+  const { protocols } = useContents();
+  const known = id !== undefined && !found && protocols[id] !== undefined ? id : undefined;
+  const alone = known && cardOf(known);
+  const edition = useHeldEdition(alone === undefined);
   const inEdition = edition && Object.values(edition.protocols).find((protocol) => protocol.id === id);
-  const isHere = isAlone || (edition !== undefined && (listed !== undefined || (inEdition !== undefined && !found)));
-  // What the edition in memory has needs no part.
-  const source = edition === undefined && part === undefined ? (known ?? WHOLE) : WHOLE;
+  const isHere =
+    alone !== undefined || (edition !== undefined && (listed !== undefined || (inEdition !== undefined && !found)));
+  // What the edition in memory has is not read by itself.
+  const source = edition === undefined ? (known ?? WHOLE) : WHOLE;
   useLoaded(isHere ? undefined : source);
-  if (alone !== undefined) return { ...alone, unusable: false };
+  if (alone !== undefined) return { opened: alone.protocol, of: alone };
   // Not before what draws it: the screen arrives at a card once.
-  return {
-    opened: isHere ? inEdition : undefined,
-    of: edition,
-    edition,
-    Listed: listed,
-    unusable: part === 'unusable',
-  };
+  return { opened: isHere ? inEdition : undefined, of: edition, edition, Listed: listed };
 }
 
 let listed: Listed | undefined;
@@ -69,7 +53,7 @@ export const loadWhole = loadedOnce(() => (heldEdition() ? loadListed() : withEd
 const WHOLE = Symbol('the whole edition');
 type Source = ProtocolId | typeof WHOLE;
 
-const load = (source: Source): Promise<void> => (source === WHOLE ? loadWhole() : loadCardPart(source));
+const load = (source: Source): Promise<void> => (source === WHOLE ? loadWhole() : loadCard(source));
 
 /**
  * Loads what is missing. The screen opens once it is here. Later the screen stays as it is meanwhile, with the field

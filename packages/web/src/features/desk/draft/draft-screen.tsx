@@ -1,5 +1,5 @@
 import type { DeskOverview, Draft } from '@first60/contract';
-import { sealedManifestOf } from '@first60/seal';
+import { manifestOfText } from '@first60/seal';
 import { calendarDayText } from '../../../device/moment-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
@@ -33,7 +33,7 @@ export function DraftScreen({ id }: { id: string }) {
 
 function DraftMatters({ draft, desk }: { draft: Draft; desk: DeskOverview }) {
   const isOpen = draft.state === 'sealed';
-  const isAuthor = sealedManifestOf(draft.manifest)?.authors.some(({ id }) => id === desk.me.id) ?? false;
+  const isAuthor = manifestOfText(draft.manifest)?.authors.some(({ id }) => id === desk.me.id) ?? false;
   const role = approverRole(desk.me.roles);
   const mayEnter = isOpen && role !== undefined && !isAuthor;
   return (

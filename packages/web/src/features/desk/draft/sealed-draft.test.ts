@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { canonicalJson } from '@first60/edition';
-import { digestOfText, type SealedManifest } from '@first60/seal';
+import { digestOfText, type Manifest } from '@first60/seal';
 import { readDraft } from './sealed-draft.ts';
 
 const [A, B, C] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
@@ -22,11 +22,11 @@ const BEFORE = {
   authors: [{ id: 'e', name: 'Sami Alharbi' }],
   restores: null,
   parts: { 'card/stroke': [A, 10], 'drug/aspirin': [A, 10], 'table/kits': [A, 10] },
-} as const satisfies SealedManifest;
+} as const satisfies Manifest;
 const head = { text: canonicalJson(BEFORE) };
 
-async function draftOf(changes: Partial<SealedManifest> = {}) {
-  const manifest: SealedManifest = {
+async function draftOf(changes: Partial<Manifest> = {}) {
+  const manifest: Manifest = {
     ...BEFORE,
     version: 4,
     previous: await digestOfText(head.text),

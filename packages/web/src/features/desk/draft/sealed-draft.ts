@@ -1,9 +1,9 @@
 import type { Draft } from '@first60/contract';
-import { digestOfText, type SealedManifest, sealedManifestOf } from '@first60/seal';
+import { digestOfText, type Manifest, manifestOfText } from '@first60/seal';
 
 /** What the page itself has read of the text that is signed. */
 export interface ReadDraft {
-  readonly manifest: SealedManifest;
+  readonly manifest: Manifest;
   /** Computed here, over the text that is signed. */
   readonly digest: string;
   /** Paths of the parts that are not those of the edition before, sorted. */
@@ -23,10 +23,10 @@ export async function readDraft(
   agency: string | null,
   head: Head,
 ): Promise<ReadDraft | keyof Shown> {
-  const manifest = sealedManifestOf(draft.manifest);
+  const manifest = manifestOfText(draft.manifest);
   if (manifest === undefined) return 'format';
   const digest = await digestOfText(draft.manifest);
-  const before = head === null ? null : sealedManifestOf(head.text);
+  const before = head === null ? null : manifestOfText(head.text);
   const shown: Shown = {
     format: before !== undefined,
     digest: draft.digest === digest,
@@ -67,7 +67,7 @@ const KEYS = [
 ] as const satisfies ReadonlyArray<keyof Shown>;
 
 /** Parts that were changed, added or taken out. All of them where nothing was published before. */
-function changedParts(after: SealedManifest, before: SealedManifest | undefined): string[] {
+function changedParts(after: Manifest, before: Manifest | undefined): string[] {
   const paths = new Set([...Object.keys(after.parts), ...Object.keys(before?.parts ?? {})]);
   return [...paths].filter((path) => after.parts[path]?.[0] !== before?.parts[path]?.[0]).sort();
 }

@@ -1,5 +1,5 @@
 import type { DeskOverview, EditionSheet } from '@first60/contract';
-import { digestOfText, sealedManifestOf } from '@first60/seal';
+import { digestOfText, manifestOfText } from '@first60/seal';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { calendarDayText, momentText } from '../../../device/moment-text.ts';
@@ -29,7 +29,7 @@ export function EditionSheetScreen({ version }: { version: string }) {
       <DeskQuery query={sheet}>
         {(edition) => (
           <>
-            <Sheet edition={edition} agency={sealedManifestOf(edition.manifest)?.agency ?? ''} />
+            <Sheet edition={edition} agency={manifestOfText(edition.manifest)?.agency ?? ''} />
             <div className="print:hidden">
               <DeskQuery query={overview}>{(desk) => <Restore edition={edition} desk={desk} />}</DeskQuery>
             </div>

@@ -1,6 +1,6 @@
 import { type DeskOverview, paths } from '@first60/contract';
 import type { Edition } from '@first60/edition';
-import { type SealedManifest, signedRecall } from '@first60/seal';
+import { type Manifest, signedRecall } from '@first60/seal';
 import { Fingerprint } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
@@ -20,7 +20,7 @@ interface NewRecallProps {
   desk: DeskOverview;
   agency: string;
   edition: Edition;
-  manifest: SealedManifest;
+  manifest: Manifest;
 }
 
 /** What, which one, why, and a finger. */

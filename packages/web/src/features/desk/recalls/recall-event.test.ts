@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type RecallTarget, recallEventOf, type SealedManifest } from '@first60/seal';
+import { type Manifest, type RecallTarget, recallEventOf } from '@first60/seal';
 import { liftText, recallText } from './recall-event.ts';
 
 const DIGEST = 'd'.repeat(64);
-const manifest = { parts: { 'card/stroke': [DIGEST, 9] } } as unknown as SealedManifest;
+const manifest = { parts: { 'card/stroke': [DIGEST, 9] } } as unknown as Manifest;
 const target: RecallTarget = { kind: 'line', id: 'stroke', line: 'Give oxygen' };
 const place = { agency: 'Riyadh EMS', events: [], reason: 'Wrong dose', at: 7 };
 

@@ -1,6 +1,6 @@
 import type { RecallRow } from '@first60/contract';
 import { canonicalJson } from '@first60/edition';
-import { type RecallEvent, type RecallTarget, recallEventOf, type SealedManifest } from '@first60/seal';
+import { type Manifest, type RecallEvent, type RecallTarget, recallEventOf } from '@first60/seal';
 import { partOf } from './recall-choice.ts';
 
 /** What every event of an agency has. */
@@ -13,7 +13,7 @@ interface EventPlace {
 }
 
 /** The text of a recall. Undefined where the published edition does not hold the part of its target. */
-export function recallText(target: RecallTarget, manifest: SealedManifest, place: EventPlace): string | undefined {
+export function recallText(target: RecallTarget, manifest: Manifest, place: EventPlace): string | undefined {
   const partDigest = manifest.parts[partOf(target)]?.[0];
   return partDigest === undefined ? undefined : eventText(place, { kind: 'recall', lifts: null, target, partDigest });
 }

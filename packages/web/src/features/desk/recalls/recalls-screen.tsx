@@ -1,5 +1,5 @@
 import type { DeskOverview } from '@first60/contract';
-import { sealedManifestOf } from '@first60/seal';
+import { manifestOfText } from '@first60/seal';
 import { useEffect } from 'react';
 import { useHeldEdition } from '../../../edition/live-edition.ts';
 import { loadEdition } from '../../../edition/load-edition.ts';
@@ -53,7 +53,7 @@ function Recall({ desk }: { desk: DeskOverview }) {
 /** Chosen from the edition that this device holds: what the person sees on a card is what is recalled. */
 function OfEdition({ desk, manifestText }: { desk: DeskOverview; manifestText: string }) {
   const edition = useHeldEdition(true);
-  const manifest = sealedManifestOf(manifestText);
+  const manifest = manifestOfText(manifestText);
   if (manifest === undefined || desk.agency === null) return <Alert tone="critical">{m.desk_manifest_other()}</Alert>;
   if (listedKeys(desk.me).length === 0) return <Alert tone="amber">{m.desk_passkey_none_listed()}</Alert>;
   if (edition === undefined) return <Spinner label={m.desk_loading()} />;

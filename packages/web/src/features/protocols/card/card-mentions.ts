@@ -1,4 +1,4 @@
-import type { CardEdition, CardEntry, ProtocolId } from '@first60/edition';
+import type { CardContent, CardEntry, ProtocolId } from '@first60/edition';
 
 /** A piece of a line: plain words, or the name of a card that the line sends to. */
 export interface MentionPart {
@@ -6,7 +6,7 @@ export interface MentionPart {
   readonly card?: ProtocolId;
 }
 
-type Cards = Pick<CardEdition, 'protocols'>;
+type Cards = Pick<CardContent, 'protocols'>;
 
 const patterns = new WeakMap<Cards, { readonly pattern: RegExp; readonly cards: ReadonlyMap<string, ProtocolId> }>();
 

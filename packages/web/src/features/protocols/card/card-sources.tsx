@@ -1,7 +1,13 @@
-import { useCardEdition } from '../../../edition/parts/card-edition.ts';
+import { useWorks } from '../../../edition/shown-card.ts';
 import { type CitedSource, SourceList } from '../../../edition/source-list.tsx';
+import { m } from '../../../paraglide/messages.js';
 
 /** Works that the card cites. */
-export const CardSources = ({ sources }: { sources: readonly CitedSource[] }) => (
-  <SourceList sources={sources} works={useCardEdition().sources} />
-);
+export function CardSources({ sources }: { sources: readonly CitedSource[] }) {
+  const works = useWorks();
+  return works === undefined ? (
+    <p className="text-sm text-ink-2">{m.loading()}</p>
+  ) : (
+    <SourceList sources={sources} works={works} />
+  );
+}

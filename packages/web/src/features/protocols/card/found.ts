@@ -1,4 +1,4 @@
-import type { CardEdition, Line, MedicationId, Protocol } from '@first60/edition';
+import type { CardContent, Line, MedicationId, Protocol } from '@first60/edition';
 import { createContext } from 'react';
 import { drugName } from '../../../edition/drug-name.ts';
 import { madeOnce } from '../../../edition/made-once.ts';
@@ -56,7 +56,7 @@ const SEARCHED_SECTIONS: ReadonlyArray<
 
 /** Whether a search for this name means the drug of a line: what it is stocked as, a brand, an abbreviation. */
 export function isDrugNamed(
-  { formulary }: Pick<CardEdition, 'formulary'>,
+  { formulary }: Pick<CardContent, 'formulary'>,
   medication: MedicationId,
   name: string,
 ): boolean {

@@ -1,8 +1,8 @@
 import type { Protocol } from '@first60/edition';
 import type { ReactNode } from 'react';
 import { afterFrame } from '../../../device/after-frame.ts';
-import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { PriorityBadge } from '../../../edition/priority-badge.tsx';
+import { useCard } from '../../../edition/shown-card.ts';
 import { usePart } from '../../../offline/use-part.ts';
 import { Slashed } from '../../../ui/slashed.tsx';
 import { categoryTitle, ProtocolBadges } from './protocol-meta.tsx';
@@ -40,7 +40,7 @@ interface ProtocolHeadProps {
  * the button's name and the rest as its description.
  */
 export function ProtocolHead({ protocol, factsId, mark, action, reason, low = false, children }: ProtocolHeadProps) {
-  const edition = useCardEdition();
+  const edition = useCard();
   const Icon = usePart(true, loadProtocolIcon);
   return (
     <div

@@ -1,4 +1,4 @@
-import type { CardEdition, Protocol } from '@first60/edition';
+import type { CardContent, Protocol } from '@first60/edition';
 import { m } from '../../../paraglide/messages.js';
 
 /** The age group and, where the card follows one, the AHA algorithm badge. */
@@ -21,7 +21,7 @@ export function ProtocolBadges({ protocol }: { protocol: Protocol }) {
  * The group that a card belongs to. Some groups are named after adults and hold cards that are for children too: there
  * the name is said to be a group's, and a child's card says first for whom it is.
  */
-export function categoryTitle({ groups }: CardEdition, { category, ageGroup }: Protocol): string {
+export function categoryTitle({ groups }: CardContent, { category, ageGroup }: Protocol): string {
   const group = groups.find(({ id }) => id === category)?.title ?? category;
   if (ageGroup === 'adult' || !category.startsWith('adult-')) return group;
   return ageGroup === 'pediatric' ? m.protocol_pediatric_in_group({ group }) : m.protocol_in_group({ group });

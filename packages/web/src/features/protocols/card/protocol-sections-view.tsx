@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { CardClocks } from '../../../clocks/card-clocks.tsx';
 import { jumpTo } from '../../../device/header-room.ts';
 import { printSheet, usePrinting } from '../../../device/printing.ts';
-import { useCardEdition } from '../../../edition/parts/card-edition.ts';
+import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
 import { patientText } from '../../../patient/patient.ts';
 import { useOpenNames } from '../../../session/open-names.ts';
@@ -54,7 +54,7 @@ interface ProtocolSectionsViewProps {
 
 /** An open card. First 60 Seconds is open from the start; what the user opens stays open for the visit. */
 export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSectionsViewProps) {
-  const { protocols, clocks = [] } = useCardEdition();
+  const { protocols, clocks = [] } = useCard();
   // Two buttons would push the last of three sections off a phone.
   const sectionsBefore = clocks.filter((clock) => clock.protocol === protocol.id).length > 1 ? 3 : 2;
   const sections = sectionsOf(protocol, (id) => protocols[id] !== undefined);

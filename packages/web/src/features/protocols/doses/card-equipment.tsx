@@ -1,7 +1,7 @@
 import { findZone, type Kg } from '@first60/clinical';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useCardEdition } from '../../../edition/parts/card-edition.ts';
+import { useCard, useWorks } from '../../../edition/shown-card.ts';
 import { usePart } from '../../../offline/use-part.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ZONE_FILL, zoneStyle } from '../../../patient/zone-fill.ts';
@@ -13,7 +13,8 @@ const loadEquipment = () => import('../../../patient/zone-equipment.tsx').then((
 /** Tube, mask and needle sizes of the weight's color zone, without leaving the card. */
 export function CardEquipment({ weight }: { weight: Kg }) {
   const [open, setOpen] = useState(false);
-  const { zones, sources } = useCardEdition();
+  const { zones } = useCard();
+  const works = useWorks();
   const ZoneEquipment = usePart(true, loadEquipment);
   const match = findZone(weight, zones);
   if (match.kind !== 'inside') return null;
@@ -33,7 +34,7 @@ export function CardEquipment({ weight }: { weight: Kg }) {
         </span>
         <ChevronDown aria-hidden className={`size-5 shrink-0 ${open ? 'rotate-180' : ''}`} />
       </button>
-      {open && (ZoneEquipment ? <ZoneEquipment zone={zone} works={sources} weighed /> : <Spinner />)}
+      {open && (ZoneEquipment && works ? <ZoneEquipment zone={zone} works={works} weighed /> : <Spinner />)}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import {
   showText,
   strengthText,
 } from '@first60/clinical';
-import type { CardDrug, MedicationLine } from '@first60/edition';
+import type { Drug, MedicationLine } from '@first60/edition';
 import { m } from '../../../paraglide/messages.js';
 
 /** A volume to give, "10 mL" or "0.01 mL/kg", with its limits and what it is drawn from. */
@@ -45,7 +45,7 @@ export interface DoseFacts {
 }
 
 /** How one dose of a line reads: as it is written, or what a weight makes of it with the rule beside it. */
-export function doseFacts(line: MedicationLine, dose: LineDose, drug: CardDrug | undefined, weight?: Kg): DoseFacts {
+export function doseFacts(line: MedicationLine, dose: LineDose, drug: Drug | undefined, weight?: Kg): DoseFacts {
   const { given, limit, high, volume, diluted } = lineFigures(line, dose, drug, weight);
   const drawn = volume && volumeFacts(volume);
   const words: Words = given === undefined ? writtenWords(dose) : givenWords(given, dose, drawn);

@@ -1,5 +1,5 @@
 import { type DoseAge, isForPatient, type LinePatient, withheldDose } from '@first60/clinical';
-import type { CardDrug, MedicationLine } from '@first60/edition';
+import type { Drug, MedicationLine } from '@first60/edition';
 import { type DoseFacts, doseFacts } from './dose-facts.ts';
 
 /** One dose of a line as its row says it. */
@@ -14,7 +14,7 @@ export interface SummaryDose {
  */
 export function summaryDoses(
   line: MedicationLine,
-  drug: CardDrug | undefined,
+  drug: Drug | undefined,
   age: DoseAge,
   patient: LinePatient | undefined,
 ): readonly SummaryDose[] {

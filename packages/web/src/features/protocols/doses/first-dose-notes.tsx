@@ -1,8 +1,8 @@
 import { ageFit, type DoseAge, type Kg, type Years } from '@first60/clinical';
-import { type CardEdition, type MedicationLine, noteFor } from '@first60/edition';
+import { type CardContent, type MedicationLine, noteFor } from '@first60/edition';
 import { stopFacts } from '../../../doses/stop-facts.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { useCardEdition } from '../../../edition/parts/card-edition.ts';
+import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
 import { DiluteFirst } from '../sections/dilute-first.tsx';
 import { doseFacts } from './dose-facts.ts';
@@ -21,7 +21,7 @@ interface FirstDoseNotesProps {
 
 /** Right below the first doses: who must not have them, what they wait for, and how a syringe or a bag is mixed. */
 export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
-  const edition = useCardEdition();
+  const edition = useCard();
   const noted = lines.filter((line) => saidOf(line, patient));
   if (noted.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ const Note = ({ text }: { text: string | undefined }) =>
 
 /** What the dose comes to once the advised dilution is made: the large volume above is that of the stock. */
 function Diluted({ line, age, weight, years }: { line: MedicationLine } & Patient) {
-  const drug = drugOf(useCardEdition(), line);
+  const drug = drugOf(useCard(), line);
   const dose = line[age];
   if (dose === undefined || ageFit(age, dose, weight, years) === 'unknown') return null;
   const { diluted } = doseFacts(line, dose, drug, weight);
@@ -80,7 +80,7 @@ function Diluted({ line, age, weight, years }: { line: MedicationLine } & Patien
 }
 
 /** Two ways or two doses of one drug are told apart by what they are for. */
-const headingOf = (edition: CardEdition, line: MedicationLine, lines: readonly MedicationLine[]): string =>
+const headingOf = (edition: CardContent, line: MedicationLine, lines: readonly MedicationLine[]): string =>
   lines.some((other) => other !== line && other.medication === line.medication)
     ? `${shownName(edition, line)}, ${line.indication}: ${line.route}`
     : `${shownName(edition, line)}: ${line.route}`;

@@ -1,5 +1,5 @@
 import { ageFit, type DoseAge, type Kg, type LineDose, type Years } from '@first60/clinical';
-import type { CardDrug, MedicationLine, Protocol } from '@first60/edition';
+import type { Drug, MedicationLine, Protocol } from '@first60/edition';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../../addresses/calculate-dose-href.ts';
 import { doseLineState } from '../../../addresses/dose-line.ts';
@@ -9,7 +9,7 @@ import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { DrugHeading } from '../../../edition/drug-heading.tsx';
 import { drugName } from '../../../edition/drug-name.ts';
 import { KitChip } from '../../../edition/kit-chip.tsx';
-import { useCardEdition } from '../../../edition/parts/card-edition.ts';
+import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
 import { doseFacts } from './dose-facts.ts';
 import { drugOf } from './stocked-drug.ts';
@@ -24,7 +24,7 @@ interface FirstDoseProps {
 
 /** One of the doses at the top of a card. The name is as large as the dose, so that no two are confused. */
 export function FirstDose({ protocol, line, age, weight, years }: FirstDoseProps) {
-  const drug = drugOf(useCardEdition(), line);
+  const drug = drugOf(useCard(), line);
   const dose = line[age];
   if (dose === undefined) return null;
   return (
@@ -51,7 +51,7 @@ export function FirstDose({ protocol, line, age, weight, years }: FirstDoseProps
 
 interface FiguresProps {
   line: MedicationLine;
-  drug: CardDrug | undefined;
+  drug: Drug | undefined;
   dose: LineDose;
   weight: Kg;
 }
@@ -99,7 +99,7 @@ const AgeWanted = ({ title, line, drug, dose }: Omit<FiguresProps, 'weight'> & {
   </>
 );
 
-const Name = ({ line, drug }: { line: MedicationLine; drug: CardDrug | undefined }) => (
+const Name = ({ line, drug }: { line: MedicationLine; drug: Drug | undefined }) => (
   <DrugHeading level="p" name={drugName(drug ?? { genericName: line.medication })} />
 );
 

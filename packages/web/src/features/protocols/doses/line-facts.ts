@@ -1,5 +1,5 @@
 import { agesOf, isForWeight, type LinePatient, needsExamples, showText, totalFor } from '@first60/clinical';
-import { type CardDrug, type CardEdition, type MedicationLine, noteOf } from '@first60/edition';
+import { type Drug, type Edition, type MedicationLine, noteOf } from '@first60/edition';
 import { stopFacts } from '../../../doses/stop-facts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ageless, notedAge } from './may-be-child.ts';
@@ -18,11 +18,7 @@ export const wayOf = ({ route, timing }: MedicationLine): LineFact[] =>
   ]);
 
 /** When a line is not given, its limits, examples and notes. */
-export function boundsOf(
-  line: MedicationLine,
-  drug: CardDrug | undefined,
-  patient: LinePatient | undefined,
-): LineFact[] {
+export function boundsOf(line: MedicationLine, drug: Drug | undefined, patient: LinePatient | undefined): LineFact[] {
   const showsExamples =
     patient === undefined || agesOf(patient.age).some((age) => needsExamples(line, line[age], drug, patient.weight));
   return told([
@@ -40,7 +36,7 @@ export function boundsOf(
 /** When, as the date of the edition, the line was last reviewed and against which works: the first, and how many more. */
 export function reviewedText(
   date: string,
-  works: CardEdition['sources'],
+  works: Edition['sources'],
   { sources: [first, ...more] }: MedicationLine,
 ): string {
   // A line that is recalled names no source.
@@ -52,7 +48,7 @@ export function reviewedText(
 }
 
 /** The same where the edition is named once for all lines. */
-export function reviewedShort(works: CardEdition['sources'], { sources: [first, ...more] }: MedicationLine): string {
+export function reviewedShort(works: Edition['sources'], { sources: [first, ...more] }: MedicationLine): string {
   // A line that is recalled names no source.
   if (first === undefined) return '';
   const work = works[first]?.title ?? '';

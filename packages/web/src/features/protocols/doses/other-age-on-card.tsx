@@ -1,6 +1,6 @@
 import { ageOnCard } from '@first60/clinical';
 import type { Protocol } from '@first60/edition';
-import { useCardEdition } from '../../../edition/parts/card-edition.ts';
+import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
 import { usePatientAge, usePatientWeight } from '../../../patient/weight-and-age.ts';
 import { Related } from '../sections/related.tsx';
@@ -12,7 +12,7 @@ interface OtherAgeOnCardProps {
 
 /** A child on an adult's card, or an adult on a child's, gets nothing computed; this is the way to the other card. */
 export function OtherAgeOnCard({ protocol, className = '' }: OtherAgeOnCardProps) {
-  const { protocols } = useCardEdition();
+  const { protocols } = useCard();
   const weight = usePatientWeight();
   const years = usePatientAge();
   if (weight === null || ageOnCard(protocol, weight, years) !== undefined) return null;

@@ -1,11 +1,10 @@
-import type { CardDrug, CardEdition, MedicationLine } from '@first60/edition';
+import type { CardContent, Drug, MedicationLine } from '@first60/edition';
 import { drugName } from '../../../edition/drug-name.ts';
 
-type Drugs = Pick<CardEdition, 'formulary'>;
+type Drugs = Pick<CardContent, 'formulary'>;
 
 /** The formulary's entry of a line. */
-export const drugOf = ({ formulary }: Drugs, { medication }: MedicationLine): CardDrug | undefined =>
-  formulary[medication];
+export const drugOf = ({ formulary }: Drugs, { medication }: MedicationLine): Drug | undefined => formulary[medication];
 
 /** The name a line's drug is stocked under: what addresses and labels say. */
 export const stockedName = (drugs: Drugs, line: MedicationLine): string =>

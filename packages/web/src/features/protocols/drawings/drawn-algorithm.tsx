@@ -1,7 +1,7 @@
 import type { Protocol } from '@first60/edition';
 import { FileText } from 'lucide-react';
-import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { useDrawn } from '../../../edition/sealed/use-drawn.ts';
+import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useSessionText } from '../../../session/session-state.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -12,11 +12,12 @@ import { AlgorithmText } from './algorithm-text.tsx';
 import './algorithm.css';
 
 /** The drawing of an algorithm: in a new window, in place, and in words. */
-export function DrawnAlgorithm({ protocol: { id, title, algorithmPdfPath: path } }: { protocol: Protocol }) {
+export function DrawnAlgorithm({ protocol }: { protocol: Protocol }) {
+  const { id, title, algorithmPdfPath: path } = protocol;
   const [state, setState] = useSessionText(`protocols.${id}.algorithm`, 'hidden');
   const shown = state === 'shown';
-  const algorithm = useCardEdition().algorithms[id];
-  const drawn = useDrawn(id);
+  const algorithm = useCard().algorithms[id];
+  const drawn = useDrawn(protocol);
   if (path === undefined) return null;
   return (
     <div className="mb-4">

@@ -1,7 +1,7 @@
 import type { Protocol } from '@first60/edition';
 import { FileText } from 'lucide-react';
-import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { useDrawn } from '../../../edition/sealed/use-drawn.ts';
+import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -9,9 +9,9 @@ import { EcgSheet } from './ecg-sheet.tsx';
 
 /** Where the electrodes go and what an occluded artery looks like: two sheets, and one PDF of both to print. */
 export function Ecg({ protocol }: { protocol: Protocol }) {
-  const { illustrations } = useCardEdition();
+  const { illustrations } = useCard();
   const sheets = illustrations.filter((sheet) => sheet.protocol === protocol.id);
-  const drawn = useDrawn(protocol.id);
+  const drawn = useDrawn(protocol);
   if (drawn === undefined) return null;
   if (!drawn) return <Alert tone="amber">{m.drawing_hidden()}</Alert>;
   return (

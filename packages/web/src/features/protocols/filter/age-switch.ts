@@ -1,5 +1,4 @@
-import type { Protocol } from '@first60/edition';
-import type { CardNames } from '../../../edition/parts/card-names.ts';
+import type { EditionContents, Protocol } from '@first60/edition';
 import { type Age, ageOf } from './age.ts';
 import type { ProtocolFilter } from './protocol-filter.ts';
 
@@ -8,7 +7,7 @@ import type { ProtocolFilter } from './protocol-filter.ts';
  * Undefined where the toggle alone is enough.
  */
 export function wayToAge(
-  { protocols }: Pick<CardNames, 'protocols'>,
+  { protocols }: Pick<EditionContents, 'protocols'>,
   opened: Protocol | undefined,
   age: Age,
 ): ProtocolFilter | undefined {

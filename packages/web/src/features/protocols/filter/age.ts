@@ -1,4 +1,4 @@
-import type { CardEntry, Manifest } from '@first60/edition';
+import type { CardEntry, EditionContents } from '@first60/edition';
 import { searchedPatient } from '../../../search/searched-patient.ts';
 import type { ProtocolFilter } from './protocol-filter.ts';
 
@@ -13,7 +13,7 @@ export function ageOfFilter({ protocols, groups }: Opened, filter: ProtocolFilte
   return groups.find(({ id }) => id === filter.category)?.title.startsWith('Adult ') ? 'adult' : undefined;
 }
 
-type Opened = Pick<Manifest, 'protocols' | 'groups'>;
+type Opened = Pick<EditionContents, 'protocols' | 'groups'>;
 
 /** The age a protocol is for, when it is for one alone. */
 export function ageOf(protocol: Pick<CardEntry, 'ageGroup'> | undefined): Age | undefined {

@@ -1,4 +1,4 @@
-import { useCardNames } from '../../../edition/parts/card-names.ts';
+import { useContents } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ChoiceChips } from '../../../ui/fields/choice-chips.tsx';
 import type { ProtocolFilter } from './protocol-filter.ts';
@@ -12,7 +12,7 @@ interface CategoryButtonsProps {
 
 /** All categories, or one. None is on while a protocol is open by its id. */
 export function CategoryButtons({ filter, onChoose }: CategoryButtonsProps) {
-  const names = useCardNames();
+  const names = useContents();
   const groups = names.groups.filter(({ protocols }) => protocols.some((id) => names.protocols[id] !== undefined));
   return (
     <ChoiceChips

@@ -1,8 +1,9 @@
+import type { EditionContents } from '@first60/edition';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { noteOnEntry } from '../../../addresses/entry-note.ts';
 import { useTypedAddress } from '../../../addresses/typed-address.ts';
-import { type CardNames, useCardNames } from '../../../edition/parts/card-names.ts';
+import { useContents } from '../../../edition/live-edition.ts';
 import { foundTermOf } from '../../../search/marks/found-term.ts';
 import { searchedPatient } from '../../../search/searched-patient.ts';
 import { readSessionText, writeSessionText } from '../../../session/session-state.ts';
@@ -28,7 +29,7 @@ interface FilterState {
  * (not for a category, where the next patient begins), the last chosen. Typed text that reaches the address changes
  * nothing, because the toggle may have been pressed since.
  */
-function fromQuery(names: CardNames, query: string, before?: FilterState): FilterState {
+function fromQuery(names: EditionContents, query: string, before?: FilterState): FilterState {
   const filter = filterFromQuery(query);
   const same =
     filter.kind === 'search' && before !== undefined && protocolsHref(before.filter) === protocolsHref(filter);
@@ -56,7 +57,7 @@ const chosenAge = (): Age => (readSessionText(CHOSEN_KEY) === 'pediatric' ? 'ped
 
 /** Filters and age toggle. A change of the address sets them. Typed text is written to the address. */
 export function useProtocolFilter() {
-  const names = useCardNames();
+  const names = useContents();
   const query = useSearch();
   const { follow, go } = useTypedAddress();
   const [state, setState] = useState(() => fromQuery(names, query));

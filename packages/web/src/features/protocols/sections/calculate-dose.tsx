@@ -3,7 +3,7 @@ import { Calculator } from 'lucide-react';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../../addresses/calculate-dose-href.ts';
 import { doseLineState } from '../../../addresses/dose-line.ts';
-import { useCardEdition } from '../../../edition/parts/card-edition.ts';
+import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
 import { buttonClass } from '../../../ui/button.tsx';
 import { stockedName } from '../doses/stocked-drug.ts';
@@ -18,7 +18,7 @@ interface CalculateDoseProps {
 
 /** Leads to the comprehensive calculator, filled in for this line. */
 export function CalculateDose({ line, protocolTitle, beside = false }: CalculateDoseProps) {
-  const medication = stockedName(useCardEdition(), line);
+  const medication = stockedName(useCard(), line);
   return (
     <Link
       href={calculateDoseHref(medication, protocolTitle)}

@@ -1,11 +1,11 @@
 import type { LinePatient } from '@first60/clinical';
-import type { CardDrug, MedicationLine } from '@first60/edition';
+import type { Drug, MedicationLine } from '@first60/edition';
 import { FlaskConical, OctagonAlert } from 'lucide-react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { contentDate } from '../../../edition/edition-cover.ts';
 import { KitChip } from '../../../edition/kit-chip.tsx';
 import { useCover } from '../../../edition/live-edition.ts';
-import { useCardEdition } from '../../../edition/parts/card-edition.ts';
+import { useCard, useWorks } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { Fold } from '../../../ui/fold.tsx';
@@ -28,7 +28,8 @@ interface DoseDetailProps {
 /** What a row opens to: dose, volume, then how to give it, where it is, and why. */
 export function DoseDetail({ line, protocolTitle, age, patient }: DoseDetailProps) {
   const cover = useCover();
-  const edition = useCardEdition();
+  const edition = useCard();
+  const works = useWorks();
   const drug = drugOf(edition, line);
   return (
     <div className="flex flex-col gap-3 px-2 pb-1">
@@ -64,7 +65,13 @@ export function DoseDetail({ line, protocolTitle, age, patient }: DoseDetailProp
         </p>
       )}
       <CalculateDose line={line} protocolTitle={protocolTitle} />
-      <Fold title={reviewedText(contentDate(cover), edition.sources, line)}>
+      <Fold
+        title={
+          works === undefined
+            ? m.protocol_sources_count({ count: line.sources.length })
+            : reviewedText(contentDate(cover), works, line)
+        }
+      >
         <CardSources sources={line.sources.map((key) => ({ key, lines: [] }))} />
       </Fold>
     </div>
@@ -73,7 +80,7 @@ export function DoseDetail({ line, protocolTitle, age, patient }: DoseDetailProp
 
 interface FactsProps {
   line: MedicationLine;
-  drug: CardDrug | undefined;
+  drug: Drug | undefined;
   patient: LinePatient | undefined;
 }
 

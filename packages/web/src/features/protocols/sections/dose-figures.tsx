@@ -1,5 +1,5 @@
 import { agesOf, type LineDose, type LinePatient, withheldDose } from '@first60/clinical';
-import type { CardDrug, MedicationLine } from '@first60/edition';
+import type { Drug, MedicationLine } from '@first60/edition';
 import { Ban } from 'lucide-react';
 import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
@@ -10,7 +10,7 @@ import type { Age } from '../filter/age.ts';
 
 interface DoseFiguresProps {
   line: MedicationLine;
-  drug: CardDrug | undefined;
+  drug: Drug | undefined;
   age: Age;
   patient: LinePatient | undefined;
 }
@@ -41,7 +41,7 @@ interface FiguresProps {
   age: Age;
   dose: LineDose;
   line: MedicationLine;
-  drug: CardDrug | undefined;
+  drug: Drug | undefined;
 }
 
 /** A child's dose never looks like an adult's. */

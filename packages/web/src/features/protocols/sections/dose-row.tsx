@@ -6,7 +6,7 @@ import { DrugWarning } from '../../../doses/drug-warning.tsx';
 import { StrengthBadge } from '../../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { useCover } from '../../../edition/live-edition.ts';
-import { useCardEdition } from '../../../edition/parts/card-edition.ts';
+import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Marked } from '../../../search/marks/marked.tsx';
 import type { FoundSpot } from '../card/found.ts';
@@ -40,7 +40,7 @@ interface DoseRowProps {
 /** One medication line in a row: drug, dose and volume, what for and how. It opens in place to all that is known of it. */
 export function DoseRow({ line, protocolTitle, age, tagged, patient, open, onOpen, found }: DoseRowProps) {
   const id = useId();
-  const doses = summaryDoses(line, drugOf(useCardEdition(), line), age, patient);
+  const doses = summaryDoses(line, drugOf(useCard(), line), age, patient);
   const withheld = withheldLine(line, patient);
   const why = patient && withheld && withheldWords(withheld, patient);
   return (
@@ -93,7 +93,7 @@ interface NameProps {
 }
 
 function Name({ line, open, found }: NameProps) {
-  const edition = useCardEdition();
+  const edition = useCard();
   const name = shownName(edition, line);
   return (
     <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
@@ -128,7 +128,7 @@ interface FactsProps {
 /** What for, how, by which rule, and where it is; what must be known before anything is drawn up. */
 function Facts({ line, doses, open, why }: FactsProps) {
   const { kits } = useCover();
-  const drug = drugOf(useCardEdition(), line);
+  const drug = drugOf(useCard(), line);
   if (open) {
     return (
       <>

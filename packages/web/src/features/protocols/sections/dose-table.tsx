@@ -1,9 +1,9 @@
 import { isForPatient, type LinePatient, withheldLine } from '@first60/clinical';
-import { type CardDrug, kitNumbered, type MedicationLine, type Protocol } from '@first60/edition';
+import { type Drug, kitNumbered, type MedicationLine, type Protocol } from '@first60/edition';
 import { DrugWarning } from '../../../doses/drug-warning.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { useCover } from '../../../edition/live-edition.ts';
-import { useCardEdition } from '../../../edition/parts/card-edition.ts';
+import { useCard, useWorks } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
 import { type SummaryDose, summaryDoses } from '../doses/dose-summary.ts';
 import { boundsOf, isMixed, type LineFact, reviewedShort } from '../doses/line-facts.ts';
@@ -74,7 +74,8 @@ interface LineRowsProps {
 /** A row for each dose of a line, and one for its limits. They stay on one page. */
 function LineRows({ line, age, tagged, patient }: LineRowsProps) {
   const { kits } = useCover();
-  const edition = useCardEdition();
+  const edition = useCard();
+  const works = useWorks();
   const drug = drugOf(edition, line);
   const doses = summaryDoses(line, drug, age, patient);
   const [first, ...more] = doses;
@@ -116,7 +117,7 @@ function LineRows({ line, age, tagged, patient }: LineRowsProps) {
               {' · '}
             </span>
           ))}
-          {reviewedShort(edition.sources, line)}
+          {works && reviewedShort(works, line)}
         </td>
       </tr>
     </tbody>
@@ -179,7 +180,7 @@ function Amounts({ dose: { age, facts }, tagged, why }: AmountsProps) {
   );
 }
 
-const stockOf = (drug: CardDrug | undefined): readonly LineFact[] =>
+const stockOf = (drug: Drug | undefined): readonly LineFact[] =>
   drug === undefined ? [] : [[m.protocol_table_stock(), drug.presentation]];
 
 function preparationOf(line: MedicationLine): readonly LineFact[] {

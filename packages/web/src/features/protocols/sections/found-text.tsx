@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { protocolHref } from '../../../addresses/protocol-href.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { useCardEdition } from '../../../edition/parts/card-edition.ts';
+import { useCard } from '../../../edition/shown-card.ts';
 import { Marked } from '../../../search/marks/marked.tsx';
 import { cardMentions } from '../card/card-mentions.ts';
 import type { FoundSpot } from '../card/found.ts';
@@ -13,7 +13,7 @@ interface FoundTextProps {
 
 /** A line of a card, whose names of other cards lead there; where a search found it, with the searched words marked. */
 export function FoundText({ text, found }: FoundTextProps) {
-  return cardMentions(useCardEdition(), text).map((part) =>
+  return cardMentions(useCard(), text).map((part) =>
     part.card === undefined ? (
       <Words key={part.text} text={part.text} found={found} />
     ) : (

@@ -1,7 +1,7 @@
 import type { Line, Protocol, SourceKey } from '@first60/edition';
 import { usePrinting } from '../../../device/printing.ts';
 import { EditionNote } from '../../../edition/edition-note.tsx';
-import { useCardEdition } from '../../../edition/parts/card-edition.ts';
+import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useOpenNames } from '../../../session/open-names.ts';
 import { CardSources } from '../card/card-sources.tsx';
@@ -11,7 +11,7 @@ import { LineList } from './line-list.tsx';
 
 /** Where guidelines differ from the card, every source the card rests on, and the edition it belongs to. */
 export function GuidelineNotes({ protocol }: { protocol: Protocol }) {
-  const edition = useCardEdition();
+  const edition = useCard();
   const { guidelineNotes } = protocol;
   // Differences between agencies are folded: they are not needed on a call.
   const { open, set } = useOpenNames(`protocols.${protocol.id}.guidelines`, ['notes']);

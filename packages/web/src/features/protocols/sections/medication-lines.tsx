@@ -6,7 +6,7 @@ import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { contentDate } from '../../../edition/edition-cover.ts';
 import { EditionNote } from '../../../edition/edition-note.tsx';
 import { useCover } from '../../../edition/live-edition.ts';
-import { useCardEdition } from '../../../edition/parts/card-edition.ts';
+import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
 import { usePatientAge, usePatientWeight } from '../../../patient/weight-and-age.ts';
 import { useOpenNames } from '../../../session/open-names.ts';
@@ -53,7 +53,7 @@ interface RowsProps {
 
 /** One row for each line; those that are not for the patient behind one more. */
 function Rows({ protocol: { id, title, ageGroup, medications }, age, patient }: RowsProps) {
-  const edition = useCardEdition();
+  const edition = useCard();
   const found = useContext(FoundContext);
   const own = medications.filter((line) => isForPatient(line, patient));
   const others = medications.filter((line) => !own.includes(line));

@@ -1,7 +1,7 @@
 import type { MedicationLine } from '@first60/edition';
 import { Ban, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCardEdition } from '../../../edition/parts/card-edition.ts';
+import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
 import { shownName } from '../doses/stocked-drug.ts';
 
@@ -15,7 +15,7 @@ interface OtherLinesProps {
 
 /** The lines whose dose is for patients of other weights or ages, behind one that names their drugs. */
 export function OtherLines({ lines, open, onOpen, children }: OtherLinesProps) {
-  const edition = useCardEdition();
+  const edition = useCard();
   const names = [...new Set(lines.map((line) => shownName(edition, line)))].join(', ');
   return (
     <div className="border-t border-line-soft">

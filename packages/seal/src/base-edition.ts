@@ -1,0 +1,51 @@
+import { canonicalJson, type Edition } from '@first60/edition';
+import { digestOfText } from './bytes.ts';
+import type { Manifest } from './manifest.ts';
+import { partSeals, partTexts } from './parts.ts';
+
+/** An edition as a build brings it: nobody has signed it, whoever brings the app brings it. */
+export interface BaseEdition {
+  readonly digest: string;
+  /** Digest of each part, by its path. */
+  readonly digests: ReadonlyMap<string, string>;
+  /** The manifest and each part, by their digests. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/**
+ * The parts and the manifest of an edition that comes with the app: version 0, of no agency, without an end. Equal content
+ * has an equal digest.
+ */
+export async function baseEdition(edition: Edition): Promise<BaseEdition> {
+  const parts = partTexts(edition);
+  const seals = await partSeals(parts);
+  const { date, schemaVersion } = edition;
+  const text = canonicalJson({
+    format: 1,
+    agency: '',
+    version: 0,
+    previous: null,
+    base: NO_EDITION,
+    schema: schemaVersion,
+    minApp: '0.0.0',
+    trust: 0,
+    title: '',
+    reason: '',
+    date,
+    lastReviewDate: date,
+    effectivePeriod: { start: date, end: LAST_DAY },
+    authors: [],
+    restores: null,
+    parts: seals,
+  } satisfies Manifest);
+  const digest = await digestOfText(text);
+  const digests = new Map(Object.entries(seals).map(([path, [one]]) => [path, one]));
+  return {
+    digest,
+    digests,
+    texts: new Map([[digest, text], ...[...parts].map(([path, part]) => [digests.get(path) ?? '', part] as const)]),
+  };
+}
+
+const NO_EDITION = '0'.repeat(64);
+const LAST_DAY = '9999-12-31';

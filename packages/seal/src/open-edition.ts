@@ -1,0 +1,180 @@
+import type { CardContent, Edition, EditionContents, Protocol } from '@first60/edition';
+import { hex, sha256, utf8 } from './bytes.ts';
+import type { Manifest } from './manifest.ts';
+import {
+  CONTENTS_PATH,
+  cardOfParts,
+  cardPath,
+  contentsOfParts,
+  drugPathsOfCard,
+  editionOfParts,
+  SOURCES_PATH,
+} from './parts.ts';
+
+type Sealed = Pick<Manifest, 'parts'>;
+
+/**
+ * The texts of parts by their digests, as far as they are at hand. Nothing of them is trusted.
+ * @param isSecond whether what was given first was missing or damaged: from elsewhere now, where there is such a place
+ */
+export type TextsOf = (digests: readonly string[], isSecond: boolean) => Promise<ReadonlyMap<string, string>>;
+
+/** An edition that is read part by part. */
+export interface OpenEdition {
+  readonly contents: EditionContents;
+  /** Digest of the part of a path. Undefined where the edition has no such part. */
+  readonly partDigest: (path: string) => string | undefined;
+  /**
+   * What the card of an id is drawn from. Undefined for an id that no card has.
+   * @param withWorks whether the works that cards cite come with it, by default
+   * @throws PartError for a part that is missing or damaged
+   */
+  readonly card: (id: string, withWorks?: boolean) => Promise<OpenCard | undefined>;
+  /**
+   * All of it.
+   * @throws PartError for a part that is missing or damaged
+   * @throws Error for parts that are no whole edition
+   */
+  readonly whole: () => Promise<Edition>;
+}
+
+export type OpenCard = CardContent & { readonly protocol: Protocol };
+
+/** Parts are missing, or are not what their manifest names. */
+export class PartError extends Error {
+  readonly paths: readonly string[];
+
+  constructor(paths: readonly string[]) {
+    super(`Parts are missing or damaged: ${paths.join(', ')}`);
+    this.paths = paths;
+  }
+}
+
+interface BaseReading {
+  /** Digest of the manifest, which names the edition. */
+  readonly digest: string;
+  readonly textsOf: TextsOf;
+  /** Called between the parts, so that a page can answer a press. */
+  readonly rest?: () => Promise<void>;
+  /** Takes the texts as they are: where the browser can compute no digest, and they came with the app itself. */
+  readonly isTrusted?: boolean;
+}
+
+interface Reading extends BaseReading {
+  readonly manifest: Sealed;
+}
+
+/**
+ * Opens the edition of a build, whose manifest nobody has signed: the build names its digest.
+ * @throws PartError where the manifest or the contents are missing or damaged
+ */
+export async function openBaseEdition(reading: BaseReading): Promise<OpenEdition> {
+  const { digest, textsOf, isTrusted = false } = reading;
+  const isRight = async (text: string | undefined) =>
+    text !== undefined && (isTrusted || hex(await sha256(utf8(text))) === digest);
+  for (const isSecond of [false, true]) {
+    const text = (await textsOf([digest], isSecond)).get(digest);
+    // What the build has made has the shape of a manifest.
+    if (await isRight(text)) return openEdition({ ...reading, manifest: JSON.parse(text ?? '') as Sealed });
+  }
+  throw new PartError([MANIFEST]);
+}
+
+/** Names the manifest among the paths of what is missing. */
+const MANIFEST = 'manifest';
+
+/**
+ * Opens an edition: its contents are read at once, all else when it is asked for. Each part is verified once, and nothing
+ * of it is read before.
+ * @throws PartError where the contents are missing or damaged
+ */
+export async function openEdition(reading: Reading): Promise<OpenEdition> {
+  const { manifest, digest } = reading;
+  const values = new Map<string, unknown>();
+  const partDigest = (path: string): string | undefined => digestIn(manifest, path);
+  const read = async (paths: readonly string[]): Promise<void> => {
+    const unread = paths.filter((path) => !values.has(path));
+    if (unread.length > 0) await readParts(unread, reading, values);
+  };
+  await read([CONTENTS_PATH]);
+  const contents = contentsOfParts(values, digest);
+  let whole: Promise<Edition> | undefined;
+  const readWhole = async (): Promise<Edition> => {
+    await read(Object.keys(manifest.parts));
+    return editionOfParts(values, digest);
+  };
+  return {
+    contents,
+    partDigest,
+    card: async (id, withWorks = true) => {
+      if (!Object.hasOwn(contents.protocols, id)) return undefined;
+      await read([cardPath(id)]);
+      await read([...drugPathsOfCard(values, id), ...(withWorks ? [SOURCES_PATH] : [])]);
+      return cardOfParts(contents, values, id);
+    },
+    whole: () => {
+      whole ??= readWhole().catch((error: unknown) => {
+        whole = undefined;
+        throw error;
+      });
+      return whole;
+    },
+  };
+}
+
+async function readParts(
+  paths: readonly string[],
+  { manifest, textsOf, rest, isTrusted = false }: Reading,
+  values: Map<string, unknown>,
+): Promise<void> {
+  const texts = new Map<string, string>();
+  const wrongOf = (some: readonly string[]) =>
+    isTrusted ? some.filter((path) => texts.get(path) === '') : wrongParts(manifest, texts, some);
+  let wrong: readonly string[] = paths;
+  for (const isSecond of [false, true]) {
+    const found = await textsOf(
+      wrong.flatMap((path) => digestIn(manifest, path) ?? []),
+      isSecond,
+    );
+    for (const path of wrong) texts.set(path, found.get(digestIn(manifest, path) ?? '') ?? '');
+    wrong = await wrongOf(wrong);
+    if (wrong.length === 0) break;
+  }
+  if (wrong.length > 0) throw new PartError(wrong);
+  for (const path of paths) {
+    values.set(path, JSON.parse(texts.get(path) ?? ''));
+    await rest?.();
+  }
+}
+
+const digestIn = ({ parts }: Sealed, path: string): string | undefined =>
+  Object.hasOwn(parts, path) ? parts[path]?.[0] : undefined;
+
+/** The texts that a manifest names, by its paths, from texts by their digests. */
+export const textsByPath = ({ parts }: Sealed, byDigest: ReadonlyMap<string, string>): Map<string, string> =>
+  new Map(
+    Object.entries(parts).flatMap(([path, [digest]]) => {
+      const text = byDigest.get(digest);
+      return text === undefined ? [] : [[path, text] as const];
+    }),
+  );
+
+/**
+ * The paths whose bytes are not those of the manifest, or are not there.
+ * @param paths those that are asked for, by default all of the manifest
+ */
+export async function wrongParts(
+  { parts }: Sealed,
+  texts: ReadonlyMap<string, string>,
+  paths: readonly string[] = Object.keys(parts),
+): Promise<readonly string[]> {
+  const wrong = paths.map(async (path) => {
+    const seal = Object.hasOwn(parts, path) ? parts[path] : undefined;
+    const text = texts.get(path);
+    // Half a surrogate pair has the bytes of another character.
+    if (seal === undefined || text?.isWellFormed() !== true) return [path];
+    const bytes = utf8(text);
+    return bytes.length === seal[1] && hex(await sha256(bytes)) === seal[0] ? [] : [path];
+  });
+  return (await Promise.all(wrong)).flat();
+}
