@@ -10,7 +10,7 @@ import { test } from 'node:test';
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   checks: ['clinical', 'edition'],
   clinical: [],
-  content: ['checks', 'clinical', 'edition'],
+  content: ['checks', 'clinical', 'edition', 'seal'],
   contract: [],
   edition: ['clinical'],
   seal: ['edition'],
@@ -30,7 +30,7 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
 const PLATFORM: Readonly<Record<string, { lib: readonly string[]; types: readonly string[] }>> = {
   checks: { lib: ['es2024'], types: [] },
   clinical: { lib: ['es2024'], types: [] },
-  content: { lib: ['es2024'], types: [] },
+  content: { lib: ['es2024'], types: ['node'] },
   contract: { lib: ['es2024'], types: [] },
   edition: { lib: ['es2024'], types: [] },
   // WebCrypto, in browsers and in Node.
@@ -66,9 +66,9 @@ for (const [name, allowed] of Object.entries(MAY_USE)) {
     assert.deepEqual({ lib, types }, PLATFORM[name]);
   });
 
-  test(`${name} is entered by its front door alone`, () => {
+  test(`${name} is entered by its front door alone, and the content by what a browser needs before it reads any`, () => {
     const doors = Object.keys(manifest.exports ?? { '.': '' });
-    assert.deepEqual(doors, ['.']);
+    assert.deepEqual(doors, name === 'content' ? ['.', './cover', './digest'] : ['.']);
   });
 }
 
@@ -206,36 +206,38 @@ test('no folder of web, server, content and checks holds more than 25 source fil
   );
 });
 
-/** What holds a part of the built-in edition, by the file that alone takes it, and the files that take that one. */
-const BUILT_IN_EDITION: Readonly<Record<string, { readonly takes: string; readonly importers: readonly string[] }>> = {
-  'edition/built-in/read-edition.ts': { takes: 'default', importers: ['edition/built-in/built-in-edition.ts'] },
-  'edition/edition-cover.ts': { takes: 'cover', importers: ['edition/live-edition.ts'] },
-  'edition/parts/manifest.ts': {
-    takes: 'manifest',
-    importers: ['edition/parts/card-names.ts', 'edition/parts/card-part.ts', 'features/protocols/use-cards.ts'],
+/** What takes something of the edition in the build, by the file that alone takes it, and the files that take that one. */
+const BASE_EDITION: Readonly<Record<string, { readonly takes: string; readonly importers?: readonly string[] }>> = {
+  'edition/live-edition.ts': { takes: 'cover' },
+  'edition/base/base-edition.ts': {
+    takes: 'digest',
+    importers: [
+      'edition/base/first-card.ts',
+      'edition/load-edition.ts',
+      'edition/sealed/device.ts',
+      'edition/sealed/use-drawn.ts',
+    ],
   },
 };
-/** What is no part of an edition. */
-const OF_ANY_EDITION: ReadonlySet<string> = new Set(['printedRow', 'PrintedRow', 'contentDate']);
 
-const isContent = (from: string): boolean => /^(?:@first60\/content$|virtual:edition\/)/.test(from);
+const isContent = (from: string): boolean => from.startsWith('@first60/content');
 
-test('the web app reads the edition that is held: only those that hold it take the built-in one', () => {
+test('the web app reads the edition that is held: only those that hold it take the one in the build', () => {
   const web = join(PACKAGES, 'web/src');
   const taken = sourcesIn(web)
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) =>
-      namesFrom(file).flatMap(({ target, name }) => {
+      namesFrom(file).map(({ target, name }) => {
         const from = target.startsWith('.') ? relative(web, join(file, '..', target)) : target;
-        return OF_ANY_EDITION.has(name) ? [] : { file: relative(web, file), from, name };
+        return { file: relative(web, file), from, name };
       }),
     )
-    .filter(({ from }) => isContent(from) || Object.hasOwn(BUILT_IN_EDITION, from));
+    .filter(({ from }) => isContent(from) || BASE_EDITION[from]?.importers !== undefined);
   const others = taken.filter(({ file, from, name }) =>
-    isContent(from) ? BUILT_IN_EDITION[file]?.takes !== name : !BUILT_IN_EDITION[from]?.importers.includes(file),
+    isContent(from) ? BASE_EDITION[file]?.takes !== name : !BASE_EDITION[from]?.importers?.includes(file),
   );
   assert.deepEqual(others, [], 'take the edition from edition/live-edition.ts, or as a parameter');
-  for (const [holder, { takes, importers }] of Object.entries(BUILT_IN_EDITION)) {
+  for (const [holder, { takes, importers = [] }] of Object.entries(BASE_EDITION)) {
     assert.ok(
       taken.some(({ file, name }) => file === holder && name === takes),
       `${holder} takes ${takes}`,
@@ -254,8 +256,7 @@ const BEHIND_THE_SCOPE: ReadonlySet<string> = new Set(['session', 'device', 'ser
 /** Who else passes it by, and why. One that no longer does is refused. */
 const PASSES_THE_SCOPE = [
   { place: 'features/auth/', kind: 'calls', why: 'before sign-in there is no user' },
-  { place: 'edition/parts/card-part.ts', kind: 'network', why: 'a file of the build, the same for everybody' },
-  { place: 'edition/built-in/read-edition.ts', kind: 'network', why: 'likewise' },
+  { place: 'edition/base/base-edition.ts', kind: 'network', why: 'a file of the build, the same for everybody' },
   { place: 'edition/sealed/content-server.ts', kind: 'network', why: 'published editions, the same for everybody' },
   {
     place: 'edition/sealed/edition-store.ts',
@@ -266,7 +267,7 @@ const PASSES_THE_SCOPE = [
   { place: 'edition/sealed/edition-marker.ts', kind: 'stores', why: 'likewise' },
   { place: 'edition/sealed/content-state.ts', kind: 'stores', why: 'it asks whether there is such a database' },
   {
-    place: 'edition/parts/first-card.ts',
+    place: 'edition/base/first-card.ts',
     kind: 'stores',
     why: 'it reads that marker before anything of the app is there',
   },

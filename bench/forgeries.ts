@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { BROWSER_FLAGS, browserPath } from '../e2e/browser.ts';
-import { builtInEdition } from '../e2e/fixtures/built-in-edition.ts';
+import { baseEdition } from '../e2e/fixtures/base-edition.ts';
 import { mutationOf, OF_THE_DEVICE } from '../e2e/fixtures/edition-mutations.ts';
 import { type Device, verdictOf } from '../e2e/fixtures/edition-verdict.ts';
 import { seededRandom } from '../e2e/fixtures/random.ts';
@@ -30,9 +30,9 @@ const SAMPLE = 100;
 const VERIFIER = join(import.meta.dirname, '../scripts/verify-edition.ts');
 
 const agency = new TestAgency();
-const file = agency.file(builtInEdition);
+const file = agency.file(baseEdition);
 const text = textOfFile(file);
-const original = { agency, edition: builtInEdition, file, text };
+const original = { agency, edition: baseEdition, file, text };
 const device: Device = { root: agency.fingerprint, seen: 2, now: Date.now() };
 
 /** The verifier as a module for the page. */

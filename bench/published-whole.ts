@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathOf, paths } from '@first60/contract';
 import {
-  newestTrust,
   type Manifest,
   manifestOfText,
+  newestTrust,
   verifiedFile,
   verifiedStatement,
 } from '../packages/seal/src/index.ts';

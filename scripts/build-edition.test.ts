@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 
 const ROOT = join(import.meta.dirname, '..');
-const BUILT = join(ROOT, 'packages/content/src/built/formulary.ts');
+const BUILT = join(ROOT, 'packages/content/src/built/edition.txt');
 
 test('content of another folder that a rule stops is not built: what was built stays, and the rule says why', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'first60-content-'));

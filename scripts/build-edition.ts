@@ -35,7 +35,7 @@ function textOf(file: string): string {
 writeEditorSchemas();
 const OTHER_FOLDER = process.env.CONTENT_FOLDER;
 const folder = resolve(ROOT, OTHER_FOLDER ?? 'content');
-const read = editionIn(folder);
+const read = await editionIn(folder);
 
 /**
  * Why the content may not be built, one line each. The rules run over content from elsewhere alone: that of the

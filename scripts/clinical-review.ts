@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { edition, reviewPoints } from '../packages/content/src/index.ts';
+import { reviewPoints } from '../packages/content/src/index.ts';
+import { baseEdition as edition } from './edition/base-edition.ts';
 import { reviewSheet } from './clinical-review/review-sheet.ts';
 import { digestOfSheet } from './clinical-review/sheet-digest.ts';
 

@@ -32,8 +32,8 @@ function tell(findings: readonly Finding[], level: Finding['level']): number {
   return told.length;
 }
 
-function check(): boolean {
-  const read = editionIn(folder);
+async function check(): Promise<boolean> {
+  const read = await editionIn(folder);
   if ('problems' in read) {
     for (const problem of read.problems) say(problemText(problem));
     say(`The content cannot be used: ${counted(read.problems.length, 'place', 'places')} to mend.`);
@@ -55,7 +55,7 @@ function check(): boolean {
 }
 
 try {
-  process.exitCode = check() ? 0 : 1;
+  process.exitCode = (await check()) ? 0 : 1;
 } catch (error) {
   if (!(error instanceof Error && 'code' in error)) throw error;
   say(`The folder ${folder} cannot be read: ${error.message}.`);

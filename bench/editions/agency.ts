@@ -5,9 +5,9 @@ import { type DeskOverview, type Draft, type DraftSummary, pathOf, paths } from 
 import { canonicalJson } from '@first60/edition';
 import {
   type Assertion,
-  type RecallEvent,
   type Manifest,
   manifestOfText,
+  type RecallEvent,
   signedApproval,
   signedBytes,
   signedRecall,

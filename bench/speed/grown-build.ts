@@ -6,8 +6,8 @@ import { NO_EXCEPTIONS } from '@first60/edition';
 import { build, type Plugin } from 'vite';
 import { edition } from '../../packages/content/src/index.ts';
 import { referenceMedications } from '../../packages/edition/src/index.ts';
-import { layCompressedCopies } from '../../scripts/build-web.ts';
 import { filesOfEdition } from '../../packages/web/edition-files.ts';
+import { layCompressedCopies } from '../../scripts/build-web.ts';
 import { builtFiles } from '../../scripts/edition/built-files.ts';
 import { growEdition } from './grow-edition.ts';
 

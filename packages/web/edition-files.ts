@@ -2,7 +2,7 @@ import { edition } from '@first60/content';
 import type { Edition } from '@first60/edition';
 import { baseEdition, CONTENTS_PATH, cardPath, drugPath, linesOfTexts } from '@first60/seal';
 import type { Plugin } from 'vite';
-import { addressOfCard, addressOfEdition } from './src/edition/base-addresses.ts';
+import { addressOfCard, addressOfEdition } from './src/edition/base/base-addresses.ts';
 
 /**
  * Serves the edition of the build: in one file, which the worker stores, and for each card a file with what it needs, for

@@ -2,7 +2,7 @@ import { digest } from '@first60/content/digest';
 import { paths, SESSION_MARK } from '@first60/contract';
 import { type IndexHtmlTransformContext, minifySync, type Plugin } from 'vite';
 import { type Landing, landing } from './landing.ts';
-import { addressOfEdition } from './src/edition/base-addresses.ts';
+import { addressOfEdition } from './src/edition/base/base-addresses.ts';
 import { MARKER as EDITION_MARKER } from './src/edition/sealed/edition-marker.ts';
 import { OWED_SIGN_OUT } from './src/session/owed-sign-out.ts';
 
@@ -104,8 +104,8 @@ const startAfterPaint = (bundle: Bundle, { script }: Landing): string => `
 /** Modules that the page starts. */
 const MAIN = 'src/app/main.tsx';
 const LISTED = 'protocols/listed-protocols.tsx';
-const BASE_EDITION = 'src/edition/base-edition.ts';
-const FIRST_CARD = 'src/edition/first-card.ts';
+const BASE_EDITION = 'src/edition/base/base-edition.ts';
+const FIRST_CARD = 'src/edition/base/first-card.ts';
 const SHOWN_EDITION = 'src/edition/sealed/shown-edition.ts';
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;

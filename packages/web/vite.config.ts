@@ -64,7 +64,7 @@ export default defineConfig({
           // file of everything that two screens share, and a first visit asks for sixty of them.
           groups: [
             // What reads the edition of the build. It uses nothing of the app, so it starts before it.
-            { name: 'first-card', test: /edition[\\/]first-card\.ts$/ },
+            { name: 'first-card', test: /base[\\/]first-card\.ts$/ },
             // What every start loads, with what sign-in shares with the screens behind it.
             {
               name: 'start',

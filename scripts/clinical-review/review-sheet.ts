@@ -1,5 +1,4 @@
 import type { Edition, ReviewPoint } from '../../packages/edition/src/index.ts';
-import { digestOf } from '../edition/edition-folder.ts';
 import { alsoSaid, withAll } from './also-said.ts';
 import { arrestReview } from './arrest-review.ts';
 import { calculatorReview, formularyReview } from './formulary-review.ts';
@@ -19,7 +18,7 @@ export function reviewSheet(edition: Edition, points: readonly ReviewPoint[]): s
     '',
     '<!-- Written by scripts/clinical-review.ts (npm run content:review) from the content itself. Do not edit. -->',
     '',
-    `Content edition ${edition.id}, SHA-256 \`${digestOf(edition)}\`.`,
+    `Content edition ${edition.id}, SHA-256 \`${edition.sha256}\`.`,
     'A signature is for this digest: any change of the content gives another one. First60 is a reference tool; **this edition has not been clinically signed off**.',
     '',
     ...part('Counts', countTable(edition)),

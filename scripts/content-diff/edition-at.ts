@@ -24,7 +24,7 @@ export async function editionAt(repository: string, revision: string): Promise<P
     execFileSync('tar', ['-x', '-C', folder], {
       input: git('archive', commit),
     });
-    if (existsSync(join(folder, 'content/edition.yaml'))) return editionOfFiles(join(folder, 'content'));
+    if (existsSync(join(folder, 'content/edition.yaml'))) return await editionOfFiles(join(folder, 'content'));
     const scope = join(folder, 'node_modules/@first60');
     mkdirSync(scope, { recursive: true });
     for (const inner of ['clinical', 'edition']) symlinkSync(`../../packages/${inner}`, join(scope, inner));
@@ -36,8 +36,8 @@ export async function editionAt(repository: string, revision: string): Promise<P
   }
 }
 
-function editionOfFiles(folder: string): Edition {
-  const read = editionIn(folder);
+async function editionOfFiles(folder: string): Promise<Edition> {
+  const read = await editionIn(folder);
   if ('edition' in read) return read.edition;
   throw new Error(`The content of that revision cannot be read: ${read.problems.map(problemText).join('; ')}`);
 }

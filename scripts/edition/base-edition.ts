@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Edition, type KnownFiles, problemText, readEdition } from '../../packages/edition/src/index.ts';
-import { digestOf, textsIn } from './edition-folder.ts';
+import { withDigest } from '../../packages/seal/src/index.ts';
+import { textsIn } from './edition-folder.ts';
 
 const known: KnownFiles = new Map();
 
@@ -15,4 +16,4 @@ const read = readChanged(baseTexts);
 if ('problems' in read) throw new Error(read.problems.map(problemText).join('\n'));
 
 /** The edition of the content. */
-export const baseEdition: Edition = { ...read.edition, sha256: digestOf(read.edition) };
+export const baseEdition: Edition = await withDigest(read.edition);

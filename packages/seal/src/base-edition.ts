@@ -16,7 +16,7 @@ export interface BaseEdition {
  * The parts and the manifest of an edition that comes with the app: version 0, of no agency, without an end. Equal content
  * has an equal digest.
  */
-export async function baseEdition(edition: Edition): Promise<BaseEdition> {
+export async function baseEdition(edition: Omit<Edition, 'sha256'>): Promise<BaseEdition> {
   const parts = partTexts(edition);
   const seals = await partSeals(parts);
   const { date, schemaVersion } = edition;
@@ -49,3 +49,9 @@ export async function baseEdition(edition: Edition): Promise<BaseEdition> {
 
 const NO_EDITION = '0'.repeat(64);
 const LAST_DAY = '9999-12-31';
+
+/** An edition with the digest that it has as the edition of a build. */
+export const withDigest = async (edition: Omit<Edition, 'sha256'>): Promise<Edition> => ({
+  ...edition,
+  sha256: (await baseEdition(edition)).digest,
+});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { canonicalJson } from '@first60/edition';
-import { builtInEdition } from '../../../e2e/fixtures/built-in-edition.ts';
+import { baseEdition } from '../../../e2e/fixtures/base-edition.ts';
 import { type MutationKind, mutationOf } from '../../../e2e/fixtures/edition-mutations.ts';
 import { verdictOf } from '../../../e2e/fixtures/edition-verdict.ts';
 import { seededRandom } from '../../../e2e/fixtures/random.ts';
@@ -9,7 +9,7 @@ import { TestAgency } from '../../../e2e/fixtures/test-agency.ts';
 import { type EditionFile, textOfFile, verifiedFile } from './edition-file.ts';
 
 const agency = new TestAgency();
-const file = agency.file(builtInEdition);
+const file = agency.file(baseEdition);
 const text = textOfFile(file);
 const verdict = async (changed: string, root: string | undefined = agency.fingerprint) => {
   const verified = await verifiedFile(changed, root);
@@ -33,7 +33,7 @@ test('a file has one text: its approvals stand in the order of their keys', asyn
 });
 
 const WRONG: ReadonlyArray<readonly [string, string, (file: EditionFile) => EditionFile | object]> = [
-  ['a part too few', 'parts', ({ parts: { 'table/kits': _, ...parts }, ...rest }) => ({ ...rest, parts })],
+  ['a part too few', 'parts', ({ parts: { 'table/constants': _, ...parts }, ...rest }) => ({ ...rest, parts })],
   ['a part too many', 'parts', ({ parts, ...rest }) => ({ ...rest, parts: { ...parts, 'card/more': '{}' } })],
   [
     'a part of a prototype',
@@ -43,7 +43,7 @@ const WRONG: ReadonlyArray<readonly [string, string, (file: EditionFile) => Edit
   [
     'a changed part',
     'parts',
-    ({ parts, ...rest }) => ({ ...rest, parts: { ...parts, 'table/kits': `${parts['table/kits']} ` } }),
+    ({ parts, ...rest }) => ({ ...rest, parts: { ...parts, 'table/constants': `${parts['table/constants']} ` } }),
   ],
   ['no list', 'trust-format', (whole) => ({ ...whole, trust: [] })],
   ['the first list alone', 'trust-older', (whole) => ({ ...whole, trust: whole.trust.slice(0, 1) })],
@@ -86,7 +86,7 @@ test('none of 300 forgeries is accepted, of whatever kind', async () => {
   const random = seededRandom(60);
   const kinds = new Set<MutationKind>();
   for (let count = 0; count < 300; count += 1) {
-    const mutation = mutationOf({ agency, edition: builtInEdition, file, text }, random, count);
+    const mutation = mutationOf({ agency, edition: baseEdition, file, text }, random, count);
     kinds.add(mutation.kind);
     assert.notEqual(await verdictOf(mutation.text, device), 'installed', `${mutation.kind}, number ${count}`);
   }

@@ -4,7 +4,7 @@ export {
   approverOf,
   signedApproval,
 } from './approval.ts';
-export { type BaseEdition, baseEdition } from './base-edition.ts';
+export { type BaseEdition, baseEdition, withDigest } from './base-edition.ts';
 export { digestOfText, fromBase64Url, hex, sha256, toBase64Url, utf8 } from './bytes.ts';
 export { verifiesSignature } from './ecdsa.ts';
 export {

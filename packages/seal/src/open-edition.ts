@@ -109,7 +109,8 @@ export async function openEdition(reading: Reading): Promise<OpenEdition> {
     card: async (id, withWorks = true) => {
       if (!Object.hasOwn(contents.protocols, id)) return undefined;
       await read([cardPath(id)]);
-      await read([...drugPathsOfCard(values, id), ...(withWorks ? [SOURCES_PATH] : [])]);
+      const drugs = drugPathsOfCard(values, id).filter((path) => partDigest(path) !== undefined);
+      await read([...drugs, ...(withWorks ? [SOURCES_PATH] : [])]);
       return cardOfParts(contents, values, id);
     },
     whole: () => {

@@ -1,37 +1,38 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { canonicalJson, type Edition } from '@first60/edition';
-import { builtInEdition } from '../../../e2e/fixtures/built-in-edition.ts';
-import type { PartSeal } from './manifest.ts';
-import { cardPath, drugPath, editionOfParts, HOSPITALS_PATH, partSeals, partTexts } from './parts.ts';
-import { wrongParts } from './wrong-parts.ts';
+import { baseEdition } from '../../../e2e/fixtures/base-edition.ts';
+import { CONTENTS_PATH, cardPath, drugPath, editionOfParts, HOSPITALS_PATH, partTexts } from './parts.ts';
 
-const texts = partTexts(builtInEdition);
-const again = editionOfParts(texts, builtInEdition.sha256);
+const texts = partTexts(baseEdition);
+const valuesOf = (some: ReadonlyMap<string, string>) =>
+  new Map([...some].map(([path, text]) => [path, JSON.parse(text) as unknown]));
+const again = editionOfParts(valuesOf(texts), baseEdition.sha256);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 test('an edition comes back from its parts as it was', () => {
-  assert.deepEqual(again, builtInEdition);
-  assert.equal(editionOfParts(texts, 'digest').sha256, 'digest');
+  assert.deepEqual(again, baseEdition);
+  assert.equal(editionOfParts(valuesOf(texts), 'digest').sha256, 'digest');
 });
 
-test('an edition that was signed before there were plans and clocks comes back without them', () => {
-  const { codes, clocks, ...older } = builtInEdition;
+test('an edition without plans and clocks comes back without them', () => {
+  const { codes, clocks, ...without } = baseEdition;
   assert.ok(codes !== undefined && clocks !== undefined);
-  const before = partTexts(older);
-  assert.deepEqual(editionOfParts(before, older.sha256), older);
-  const added = [...texts.keys()].filter((path) => !before.has(path));
-  assert.deepEqual(added, ['table/codes', 'table/clocks']);
-  // Every other part keeps its digest, so that a device loads no card again.
+  const other = partTexts(without);
+  assert.deepEqual(editionOfParts(valuesOf(other), without.sha256), without);
   assert.deepEqual(
-    [...before].filter(([path, text]) => texts.get(path) !== text).map(([path]) => path),
-    ['table/order'],
+    [...texts.keys()].filter((path) => !other.has(path)),
+    ['table/codes'],
   );
+  // A card without a clock keeps its digest, so that a device does not load it again.
+  const withClocks = clocks.map(({ protocol }) => cardPath(protocol));
+  const differing = [...other].filter(([path, text]) => texts.get(path) !== text).map(([path]) => path);
+  assert.deepEqual(new Set(differing), new Set([...withClocks, 'table/order']));
 });
 
 test('its records come back in their order, which screens show', () => {
-  for (const [field, value] of Object.entries(builtInEdition)) {
+  for (const [field, value] of Object.entries(baseEdition)) {
     if (isRecord(value))
       assert.deepEqual(Object.keys(again[field as keyof Edition] ?? {}), Object.keys(value), `the entries of ${field}`);
   }
@@ -50,9 +51,9 @@ test('the order inside an entry is of fields alone, so it need not come back', (
         walk(inner, LISTS_BY_ID.test(path) ? `${path}/*` : `${path}/${key}`);
     }
   };
-  walk(builtInEdition, '');
+  walk(baseEdition, '');
   const ids = new Set(
-    ['protocols', 'formulary', 'sources'].flatMap((field) => Object.keys(builtInEdition[field as 'sources'])),
+    ['protocols', 'formulary', 'sources'].flatMap((field) => Object.keys(baseEdition[field as 'sources'])),
   );
   const byId = [...names].filter(([, fields]) => [...fields].every((field) => ids.has(field)));
   assert.deepEqual(
@@ -72,68 +73,54 @@ test('equal content has equal parts, whatever the order of its fields', () => {
               .map(([key, inner]) => [key, reversed(inner)]),
           )
         : value;
-  const other = partTexts(reversed(builtInEdition) as Edition);
+  const other = partTexts(reversed(baseEdition) as Edition);
   assert.deepEqual(
     [...texts].filter(([path, text]) => other.get(path) !== text).map(([path]) => path),
-    ['table/order'],
+    [CONTENTS_PATH, 'table/order'],
   );
 });
 
 test('each card, drug and table has the path by which recalls and screens name it', () => {
-  for (const id of Object.keys(builtInEdition.protocols)) assert.ok(texts.has(cardPath(id)), id);
-  for (const id of Object.keys(builtInEdition.formulary)) assert.ok(texts.has(drugPath(id)), id);
-  assert.equal(texts.get(HOSPITALS_PATH), canonicalJson(builtInEdition.hospitals));
+  for (const id of Object.keys(baseEdition.protocols)) assert.ok(texts.has(cardPath(id)), id);
+  for (const id of Object.keys(baseEdition.formulary)) assert.ok(texts.has(drugPath(id)), id);
+  assert.equal(texts.get(HOSPITALS_PATH), canonicalJson(baseEdition.hospitals));
 });
-
-const parts = (changes: Record<string, string | undefined>): ReadonlyMap<string, string> => {
-  const all = new Map(texts);
-  for (const [path, text] of Object.entries(changes)) {
-    if (text === undefined) all.delete(path);
-    else all.set(path, text);
-  }
-  return all;
-};
 
 test('parts that are no whole edition, or more than one, are refused, not shown without the rest', () => {
   const order = JSON.parse(texts.get('table/order') ?? '') as Record<string, string[]>;
+  const contents = JSON.parse(texts.get(CONTENTS_PATH) ?? '') as { protocols: Array<{ id: string; title: string }> };
   const ordered = (changes: object) => ({ 'table/order': canonicalJson({ ...order, ...changes }) });
-  const [card = ''] = order.protocols ?? [];
+  const listing = (protocols: readonly object[]) => ({ [CONTENTS_PATH]: canonicalJson({ ...contents, protocols }) });
+  const [first, ...others] = contents.protocols;
+  assert.ok(first !== undefined);
+  const [card, drug] = [first.id, order.formulary?.[0] ?? ''];
   const wrong: Record<string, Record<string, string | undefined>> = {
     'no order': { 'table/order': undefined },
+    'no contents': { [CONTENTS_PATH]: undefined },
     'a card too few': { [cardPath(card)]: undefined },
+    'a drug too few': { [drugPath(drug)]: undefined },
     'a card that no list names': { 'card/another': '{}' },
+    'a drug that no list names': { 'drug/another': '{}' },
     'a card of a prototype': { 'card/__proto__': '{}' },
-    'a card that the order leaves out': ordered({ protocols: order.protocols?.slice(1) }),
-    'a card twice in the order': ordered({ protocols: [card, ...(order.protocols ?? [])] }),
+    'a card that the contents leave out': listing(others),
+    'a card twice in the contents': listing([first, ...contents.protocols]),
+    'a card with another title in the contents': listing([{ ...first, title: 'Another' }, ...others]),
+    'a drug that the order leaves out': ordered({ formulary: order.formulary?.slice(1) }),
+    'a drug twice in the order': ordered({ formulary: [drug, ...(order.formulary ?? [])] }),
+    'an algorithm that the order leaves out': ordered({ algorithms: order.algorithms?.slice(1) }),
+    'a clock of no card in the order': ordered({ clocks: ['another', ...(order.clocks ?? [])] }),
     'an entry that the order leaves out': ordered({ sources: order.sources?.slice(1) }),
     'an entry of the order that is not there': ordered({ sources: [...(order.sources ?? []), 'toString'] }),
     'an entry twice in the order': ordered({ sources: [...(order.sources?.slice(1) ?? []), order.sources?.at(-1)] }),
     'a part of another kind': { 'sheet/stemi': '{}' },
-    'a part that is no JSON': { [cardPath(card)]: '{' },
+    'a table that is in the contents': { 'table/zones': '[]' },
   };
-  for (const [what, changes] of Object.entries(wrong))
-    assert.throws(() => editionOfParts(parts(changes), 'digest'), Error, what);
-});
-
-test('a part counts by its bytes alone', async () => {
-  const seals = await partSeals(texts);
-  assert.deepEqual(await wrongParts({ parts: seals }, texts), []);
-  const [one = '', other = ''] = [...texts.keys()].filter((path) => path.startsWith('card/'));
-  const text = texts.get(one) ?? '';
-  for (const change of [
-    { [one]: undefined },
-    { [one]: `${text} ` },
-    { [one]: text.replace('1', '2') },
-    { [one]: texts.get(other) },
-    { [one]: '' },
-  ])
-    assert.deepEqual(await wrongParts({ parts: seals }, parts(change)), [one], JSON.stringify(change).slice(0, 60));
-  const [digest, bytes] = seals[one] as PartSeal;
-  assert.deepEqual(await wrongParts({ parts: { [one]: [digest, bytes + 1] } }, texts), [one]);
-});
-
-test('half a surrogate pair is not taken for the character that has its bytes', async () => {
-  const seals = await partSeals(new Map([['card/a', '"\ufffd"']]));
-  assert.deepEqual(await wrongParts({ parts: seals }, new Map([['card/a', '"\ufffd"']])), []);
-  assert.deepEqual(await wrongParts({ parts: seals }, new Map([['card/a', '"\ud800"']])), ['card/a']);
+  for (const [what, changes] of Object.entries(wrong)) {
+    const all = new Map<string, string>(texts);
+    for (const [path, text] of Object.entries(changes)) {
+      if (text === undefined) all.delete(path);
+      else all.set(path, text);
+    }
+    assert.throws(() => editionOfParts(valuesOf(all), 'digest'), Error, what);
+  }
 });

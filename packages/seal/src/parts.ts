@@ -56,9 +56,9 @@ type Order = Readonly<Record<string, readonly string[]>>;
  * The parts of an edition: its contents, each card, each drug and each table. The text of a part is canonical JSON (RFC
  * 8785), so equal content has equal digests.
  */
-export function partTexts(edition: Edition): ReadonlyMap<string, string> {
+export function partTexts(edition: Omit<Edition, 'sha256'>): ReadonlyMap<string, string> {
   const { protocols, formulary, algorithms, illustrations, clocks } = edition;
-  const { sha256: _, protocols: entries, ...contents } = contentsOf(edition);
+  const { sha256: _, protocols: entries, ...contents } = contentsOf({ ...edition, sha256: '' });
   const tables = Object.entries(edition).filter(([field]) => isTable(field));
   const order: Order = {
     formulary: Object.keys(formulary),
@@ -76,7 +76,10 @@ export function partTexts(edition: Edition): ReadonlyMap<string, string> {
   ]);
 }
 
-function cardPart({ protocols, algorithms, illustrations, clocks = [] }: Edition, id: string): CardPart | undefined {
+function cardPart(
+  { protocols, algorithms, illustrations, clocks = [] }: Omit<Edition, 'sha256'>,
+  id: string,
+): CardPart | undefined {
   const protocol = protocols[id];
   if (protocol === undefined) return undefined;
   const algorithm = algorithms[id];
@@ -107,33 +110,35 @@ export type PartValues = ReadonlyMap<string, unknown>;
  * @throws Error where their part is missing or is none
  */
 export function contentsOfParts(values: PartValues, digest: string): EditionContents {
-  const { protocols, ...rest } = valueOf<ContentsPart>(values, CONTENTS_PATH);
+  const { protocols, ...rest } = valueAt<ContentsPart>(values, CONTENTS_PATH);
   const entries = Object.fromEntries(protocols.flatMap((entry) => (entry ? [[entry.id, entry]] : [])));
   if (Object.keys(entries).length !== protocols.length) throw new Error('The contents name a card twice.');
   return { ...rest, sha256: digest, protocols: entries };
 }
 
-/** The paths of the parts of one card beside the contents, from its own part: those of the drugs of its lines. */
+/** The paths of the drugs of a card's lines, from its own part. An edition may not stock all of them. */
 export const drugPathsOfCard = (values: PartValues, id: string): readonly string[] => {
-  const { protocol } = valueOf<CardPart>(values, cardPath(id));
+  const { protocol } = valueAt<CardPart>(values, cardPath(id));
   return [...new Set(protocol.medications.map(({ medication }) => drugPath(medication)))];
 };
 
 /**
  * What one card is drawn from.
  * @param contents of its edition
- * @param values its part, those of the drugs of its lines and, where it is here, that of the works
- * @throws Error where one of them is missing
+ * @param values its part, those of the drugs of its lines as far as the edition has them and, where it is here, that of
+ * the works
+ * @throws Error where its part is missing
  */
 export function cardOfParts(
   contents: EditionContents,
   values: PartValues,
   id: string,
 ): CardContent & { readonly protocol: Protocol } {
-  const { protocol, algorithm, illustrations = [], clocks } = valueOf<CardPart>(values, cardPath(id));
-  const drugs = protocol.medications.map(
-    ({ medication }) => [medication, valueOf<Drug>(values, drugPath(medication))] as const,
-  );
+  const { protocol, algorithm, illustrations = [], clocks } = valueAt<CardPart>(values, cardPath(id));
+  const drugs = protocol.medications.flatMap(({ medication }) => {
+    const path = drugPath(medication);
+    return values.has(path) ? [[medication, valueAt<Drug>(values, path)] as const] : [];
+  });
   const sources = values.get(SOURCES_PATH) as Edition['sources'] | undefined;
   return {
     ...contents,
@@ -156,7 +161,7 @@ export function editionOfParts(values: PartValues, digest: string): Edition {
   const unread = new Set(values.keys());
   const read = <Value>(path: string): Value => {
     if (!unread.delete(path)) throw new Error(`The edition has no part ${path}, or twice.`);
-    return valueOf<Value>(values, path);
+    return valueAt<Value>(values, path);
   };
   const order = new Map(Object.entries(read<Order>(ORDER_PATH)));
   read(CONTENTS_PATH);
@@ -199,7 +204,7 @@ export function editionOfParts(values: PartValues, digest: string): Edition {
   return edition;
 }
 
-function valueOf<Value>(values: PartValues, path: string): Value {
+function valueAt<Value>(values: PartValues, path: string): Value {
   if (!values.has(path)) throw new Error(`The edition has no part ${path}.`);
   return values.get(path) as Value; // What was signed has the shape of its path.
 }

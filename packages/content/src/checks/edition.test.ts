@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { digestOf } from '../../../../scripts/edition/edition-folder.ts';
+import { SCHEMA_VERSION } from '@first60/edition';
+import { withDigest } from '@first60/seal';
 import { edition } from '../base-edition.ts';
 
 test('the edition is plain data: it survives a round trip through JSON unchanged', () => {
@@ -8,15 +9,17 @@ test('the edition is plain data: it survives a round trip through JSON unchanged
 });
 
 test('the edition is that of 2025-08-21', () => {
-  assert.deepEqual([edition.id, edition.date, edition.schemaVersion], ['2025-08-21', '2025-08-21', 1]);
+  assert.deepEqual([edition.id, edition.date, edition.schemaVersion], ['2025-08-21', '2025-08-21', SCHEMA_VERSION]);
 });
 
-test('the digest is that of the content', () => {
-  assert.equal(edition.sha256, digestOf(edition));
+const digestOf = async (of: typeof edition): Promise<string> => (await withDigest(of)).sha256;
+
+test('the digest is that of the content', async () => {
+  assert.equal(edition.sha256, await digestOf(edition));
 });
 
-test('the digest changes with one character of the content and not with the order of keys', () => {
+test('the digest changes with one character of the content and not with the order of keys', async () => {
   const reordered = Object.fromEntries(Object.entries(edition).toReversed()) as unknown as typeof edition;
-  assert.equal(digestOf(reordered), digestOf(edition));
-  assert.notEqual(digestOf({ ...edition, date: '2025-08-22' }), digestOf(edition));
+  assert.equal(await digestOf(reordered), edition.sha256);
+  assert.notEqual(await digestOf({ ...edition, date: '2025-08-22' }), edition.sha256);
 });

@@ -13,7 +13,10 @@ const print = ({ amount, unit }: Figure): string => `${amount} ${unit}`;
 const show = (figure: RowFigure | undefined): string => {
   if (figure === undefined) return '-';
   const base = figure.perKg ? `${print(figure.perKg)}/kg` : figure.fixed ? print(figure.fixed) : '?';
-  const only = Object.entries(figure.only ?? {}).map(([end, value]) => `${end} ${value}`);
+  // From the youngest on, as the table is typed.
+  const only = Object.entries(figure.only ?? {})
+    .map(([end, value]) => `${end} ${value}`)
+    .toSorted((one, other) => Number(other.startsWith('from')) - Number(one.startsWith('from')));
   return [base, figure.min && `min ${print(figure.min)}`, figure.max && `max ${print(figure.max)}`, ...only]
     .filter(Boolean)
     .join(' ');

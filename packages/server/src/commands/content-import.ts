@@ -56,9 +56,9 @@ function textOf(given: string | undefined, option: string, max: number): string 
   throw new OperatorError(`${option} must have at most ${max} visible characters.`);
 }
 
-function readFolder(folder: string) {
+async function readFolder(folder: string) {
   try {
-    const read = editionIn(folder);
+    const read = await editionIn(folder);
     if ('edition' in read) return read;
     throw new OperatorError([...read.problems.map(problemText), sentences.contentUnusable].join('\n'));
   } catch (error) {

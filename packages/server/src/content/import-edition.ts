@@ -9,7 +9,7 @@ type FromOutside = Pick<NewDraft, 'title' | 'reason' | 'request' | 'start' | 'ex
 
 export interface ImportedEdition extends FromOutside {
   /** Reads it. That also takes long. */
-  readonly read: () => { readonly edition: Edition; readonly exceptions: Exceptions };
+  readonly read: () => Promise<{ readonly edition: Edition; readonly exceptions: Exceptions }>;
 }
 
 /**
@@ -23,7 +23,7 @@ export async function importEdition(
   // Reading and the rules take seconds, so what is known without them comes first.
   const early = await whyNotSealed(database, draft);
   if (early !== undefined) return [early];
-  const { edition, exceptions } = read();
+  const { edition, exceptions } = await read();
   const findings = checkEdition(edition, exceptions);
   const stopping = findings.filter(({ level }) => level === 'stops');
   if (stopping.length > 0) return stopping.map(({ sentence }) => sentence);

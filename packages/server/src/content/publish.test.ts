@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { brotliDecompressSync } from 'node:zlib';
-import { edition as builtIn } from '@first60/content';
+import { edition as base } from '@first60/content';
 import {
   type DraftSummary,
   type EditionSheet,
@@ -35,7 +35,16 @@ test('a kit that changes alone, and a new card with its whole text, are read bef
   const edition = smallEdition();
   const { stroke, ...others } = edition.protocols;
   assert.ok(stroke !== undefined);
-  const older = { ...edition, protocols: others };
+  // The drawings and clocks of a card come with it.
+  const isOther = ({ protocol }: { readonly protocol: string }) => protocol !== stroke.id;
+  const { stroke: _, ...algorithms } = edition.algorithms;
+  const older = {
+    ...edition,
+    protocols: others,
+    algorithms,
+    illustrations: edition.illustrations.filter(isOther),
+    clocks: edition.clocks?.filter(isOther) ?? [],
+  };
   await publishWhole(desk, await desk.seal(older));
 
   const [kit, ...kits] = edition.kits;
@@ -62,7 +71,7 @@ test('a kit that changes alone, and a new card with its whole text, are read bef
 test('a draft with another dose goes its way: typed again, approved by two, published, served, verified', async (t) => {
   const app = await createTestApp(t);
   const desk = await createDesk(app);
-  const draft = await desk.seal(withDose(2, builtIn));
+  const draft = await desk.seal(withDose(2, base));
   const { director, reviewer } = desk;
 
   const view = await desk.view(director, draft.id);

@@ -1,5 +1,5 @@
 import { changedFigures, editionChanges, wholeTexts } from '@first60/checks';
-import { edition as builtIn } from '@first60/content';
+import { edition as base } from '@first60/content';
 import { type ContentRole, type Draft, pathOf, paths } from '@first60/contract';
 import type { Drug, Edition } from '@first60/edition';
 import { partTexts, signedApproval } from '@first60/seal';
@@ -91,7 +91,7 @@ async function sealEdition(
   edition: Edition,
   { now = START, ...more }: Partial<NewDraft> & { readonly now?: number },
 ): Promise<StoredDraft> {
-  const isOtherDose = edition.formulary[TEST_DRUG] !== builtIn.formulary[TEST_DRUG];
+  const isOtherDose = edition.formulary[TEST_DRUG] !== base.formulary[TEST_DRUG];
   const sealed = await sealDraft(app.database, {
     title: 'Edition of the test',
     reason: 'The test needs one',
@@ -147,30 +147,33 @@ const LONG = [
   'synonyms',
   'spokenCombinations',
   'wordFamilies',
-  'algorithms',
   'quickDoses',
   'quickAgeDoses',
   'spokenWords',
   'uncoveredTopics',
-  'illustrations',
   'zones',
   'adultDosing',
-  'clocks',
 ] as const;
 
 let small: Edition | undefined;
 
 /**
- * Three cards and four drugs of the built-in edition: those that `withDose` and `withTitle` change, and the shortest.
+ * Three cards and four drugs of the edition in the build: those that `withDose` and `withTitle` change, and the shortest.
  * The tables have few entries, and the code of the heart has no plan.
  */
 export function smallEdition(): Edition {
-  small ??= {
-    ...builtIn,
-    ...Object.fromEntries(LONG.map((field) => [field, some(builtIn[field] ?? {}, 2)])),
+  if (small !== undefined) return small;
+  const protocols: Edition['protocols'] = { ...some(base.protocols, 2), stroke: entry(base.protocols, 'stroke') };
+  const isOfCard = ({ protocol }: { readonly protocol: string }) => protocols[protocol] !== undefined;
+  small = {
+    ...base,
+    ...Object.fromEntries(LONG.map((field) => [field, some(base[field] ?? {}, 2)])),
     codes: {},
-    formulary: { ...some(builtIn.formulary, 3), [TEST_DRUG]: entry(builtIn.formulary, TEST_DRUG) },
-    protocols: { ...some(builtIn.protocols, 2), stroke: entry(builtIn.protocols, 'stroke') },
+    formulary: { ...some(base.formulary, 3), [TEST_DRUG]: entry(base.formulary, TEST_DRUG) },
+    protocols,
+    algorithms: Object.fromEntries(Object.entries(base.algorithms).filter(([id]) => protocols[id] !== undefined)),
+    illustrations: base.illustrations.filter(isOfCard),
+    ...(base.clocks && { clocks: base.clocks.filter(isOfCard) }),
   };
   return small;
 }

@@ -8,7 +8,7 @@ type Shown = Pick<OpenEdition, 'contents' | 'card' | 'whole'>;
 export const openShown = loadedOnce(async (): Promise<Shown> => {
   const open = showsAnother()
     ? await (await import('./sealed/shown-edition.ts')).startingEdition()
-    : await (await import('./base-edition.ts')).baseEdition();
+    : await (await import('./base/base-edition.ts')).baseEdition();
   holdContents(open.contents);
   return open;
 });

@@ -8,13 +8,14 @@ import { titled } from '../../../../../e2e/fixtures/titled.ts';
 import { checkContent } from './check-content.ts';
 import type { Device } from './device.ts';
 
-test('an edition is installed with the one part that differs, and is what the next start finds', async () => {
+test('an edition is installed with the parts that differ, a card and the contents that name it, and is what the next start finds', async () => {
   const { content, check, found, store } = contentDevice();
   const { manifest } = await content.publish(titled('Stroke, second'));
   const { installed, refusal } = await check();
   assert.equal(refusal, undefined);
   assert.equal(installed?.edition.protocols.stroke?.title, 'Stroke, second');
-  assert.deepEqual(content.asked, [manifest.parts['card/stroke']?.[0]]);
+  const differing = ['card/stroke', 'contents'].map((path) => manifest.parts[path]?.[0]);
+  assert.deepEqual(content.asked, differing);
   const start = await found();
   assert.deepEqual(
     start?.facts.approvers.map(({ name }) => name),
@@ -111,10 +112,17 @@ const FAULTS: ReadonlyArray<
     },
   ],
   [
-    'an edition of another schema',
+    'an edition of a later form',
     'app',
     async ({ content }) => {
-      await content.publish(titled('Two'), { schema: 2 });
+      await content.publish(titled('Two'), { schema: edition.schemaVersion + 1 });
+    },
+  ],
+  [
+    'an edition of an earlier form',
+    'form',
+    async ({ content }) => {
+      await content.publish(titled('Two'), { schema: edition.schemaVersion - 1 });
     },
   ],
   [

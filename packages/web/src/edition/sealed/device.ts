@@ -1,5 +1,5 @@
 import type { OpenEdition, Reader } from '@first60/seal';
-import { baseEdition, baseTexts } from '../base-edition.ts';
+import { baseEdition, baseTexts } from '../base/base-edition.ts';
 import { baseCover } from '../live-edition.ts';
 import { type ContentServer, contentServer } from './content-server.ts';
 import { type EditionMarker, editionMarker, writeEditionMarker } from './edition-marker.ts';

@@ -44,11 +44,16 @@ test('a day without the word of the server is told in hours; the built-in editio
 });
 
 test('what stands in the place of another edition is told in red', () => {
-  const [warning] = editionWarnings({ shown: undefined, fallback: 'built-in', seenAt: undefined }, 0);
-  assert.deepEqual(warning, {
-    tone: 'critical',
-    text: 'The signed edition is missing or damaged on this device. The built-in edition is shown.',
-  });
+  const said = {
+    base: 'missing or damaged',
+    form: 'cannot read',
+    previous: 'The edition before it is shown.',
+  } as const;
+  for (const fallback of ['base', 'form', 'previous'] as const) {
+    const [warning] = editionWarnings({ shown: undefined, fallback, seenAt: undefined }, 0);
+    assert.equal(warning?.tone, 'critical');
+    assert.ok(warning.text.includes(said[fallback]), warning.text);
+  }
 });
 
 test('of what is recalled the drugs are named where doses are calculated', () => {

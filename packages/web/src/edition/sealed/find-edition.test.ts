@@ -22,7 +22,7 @@ test('a damaged active edition: the one before is found, then none, and the serv
   assert.ok(store.kept?.previous);
   store.texts.clear();
   const none = await findEdition(device, edition.sha256);
-  assert.deepEqual([none.fallback, none.sealed], ['built-in', undefined]);
+  assert.deepEqual([none.fallback, none.sealed], ['base', undefined]);
   assert.equal((await check(0)).installed?.facts.version, 2);
 });
 
@@ -50,8 +50,19 @@ test('what the browser deleted comes back, but nothing older: the marker has the
   await content.publish(titled('One'));
   const marker = { cover: edition, root: content.root, version: 2, recalls: 0, trust: 1, at: 1 };
   const marked: Device = { ...device, marker: () => ({ ...marker, cover: { ...edition, sha256: 'x' } }) };
-  assert.equal((await findEdition(marked, edition.sha256)).fallback, 'built-in');
+  assert.equal((await findEdition(marked, edition.sha256)).fallback, 'base');
   assert.equal((await checkContent(content.statement(), 0, marked)).refusal, 'less');
   await content.publish(titled('Two'));
   assert.equal((await checkContent(content.statement(), 0, marked)).installed?.facts.version, 2);
+});
+
+test('an edition of an earlier form is not shown, and the device knows why; its word of versions and people stays', async () => {
+  const { content, check, store, device } = contentDevice();
+  await content.publish(titled('One'));
+  await check(0);
+  const earlier: Device = { ...device, reader: { ...device.reader, schema: edition.schemaVersion + 1 } };
+  const found = await findEdition(earlier, edition.sha256);
+  assert.deepEqual([found.fallback, found.sealed, found.previous], ['form', undefined, undefined]);
+  assert.equal((await checkContent(content.statement(), 0, earlier)).refusal, 'form');
+  assert.deepEqual([store.kept?.root, store.kept?.seen.version], [content.root, 1]);
 });

@@ -80,7 +80,9 @@ async function wholeEdition(
   const loads = new ServerParts(verified, server);
   try {
     const signed = await signedEdition(verified, async (wanted, isSecond) => {
-      if (isSecond) for (const [digest, text] of await loads.texts(wanted)) texts.set(digest, text);
+      // All that is missing at once, not what is asked for first and then the rest.
+      const missing = isSecond ? new Set([...wanted, ...digests.filter((digest) => !texts.has(digest))]) : [];
+      for (const [digest, text] of await loads.texts([...missing])) texts.set(digest, text);
       return texts;
     });
     return { sealed: await sealedEdition(signed), texts };
@@ -104,6 +106,7 @@ class ServerParts {
 
   /** What the server sends for these digests. Nothing of it is verified. */
   async texts(digests: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (digests.length === 0) return new Map();
     this.failed = true;
     const texts = digests.length > SINGLE_PARTS ? await this.#ofFile() : await this.#single(new Set(digests));
     this.failed = false;

@@ -80,4 +80,4 @@ export class KeptEditions {
 }
 
 /** Whether this app knows the form of an edition. */
-export const isReadable = ({ schema }: Pick<Manifest, 'schema'>, known: number): boolean => schema === known;
+const isReadable = ({ schema }: Pick<Manifest, 'schema'>, known: number): boolean => schema === known;

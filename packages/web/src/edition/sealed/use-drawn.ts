@@ -1,28 +1,18 @@
-import { type CardContent, canonicalJson, type Edition, type Protocol } from '@first60/edition';
+import type { CardContent, Protocol } from '@first60/edition';
 import { useEffect, useReducer } from 'react';
 import { baseCover } from '../live-edition.ts';
 import { useCard } from '../shown-card.ts';
+import { saySame } from './same-drawings.ts';
 
 /** Of what a card is drawn from and the card's id: whether its drawings say the same. */
 const answers = new WeakMap<CardContent, Map<string, boolean>>();
 
 async function look(content: CardContent, protocol: Protocol): Promise<void> {
-  const { baseEdition } = await import('../base-edition.ts');
+  const { baseEdition } = await import('../base/base-edition.ts');
   const base = await (await baseEdition()).card(protocol.id, false);
-  const drawn = base !== undefined && drawnOf(content, protocol) === drawnOf(base, base.protocol);
+  const drawn = base !== undefined && saySame({ protocol, of: content }, { protocol: base.protocol, of: base });
   answers.set(content, new Map(answers.get(content)).set(protocol.id, drawn));
 }
-
-/** All that the drawings of a card say. */
-const drawnOf = (
-  { algorithms, illustrations }: Pick<Edition, 'illustrations'> & Pick<CardContent, 'algorithms'>,
-  protocol: Protocol,
-): string =>
-  canonicalJson([
-    protocol,
-    algorithms[protocol.id] ?? null,
-    illustrations.filter((sheet) => sheet.protocol === protocol.id),
-  ]);
 
 /**
  * Whether the drawings of a card say what the card says. They are made from the edition in the build: where another

@@ -1,8 +1,8 @@
 import { digest } from '@first60/content/digest';
 import { type OpenEdition, openBaseEdition, SOURCES_PATH, type TextsOf, textsOfLines } from '@first60/seal';
-import { turnsOf } from '../device/turns.ts';
+import { turnsOf } from '../../device/turns.ts';
+import { loadedOnce } from '../loaded-once.ts';
 import { addressOfCard, addressOfEdition } from './base-addresses.ts';
-import { loadedOnce } from './loaded-once.ts';
 
 /* The edition of the build. It uses nothing of the app: the page itself starts it for the card of an address. */
 

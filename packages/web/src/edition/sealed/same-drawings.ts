@@ -1,0 +1,19 @@
+import { type CardContent, canonicalJson, type Protocol } from '@first60/edition';
+
+type Drawn = Pick<CardContent, 'algorithms' | 'illustrations'>;
+
+/**
+ * Whether the drawings of a card, which are made of the edition in the build, say what this content says: its card, its
+ * algorithm and its sheets are those of the build.
+ */
+export const saySame = (
+  one: { readonly protocol: Protocol; readonly of: Drawn },
+  other: { readonly protocol: Protocol; readonly of: Drawn },
+): boolean => drawnOf(one.of, one.protocol) === drawnOf(other.of, other.protocol);
+
+const drawnOf = ({ algorithms, illustrations }: Drawn, protocol: Protocol): string =>
+  canonicalJson([
+    protocol,
+    algorithms[protocol.id] ?? null,
+    illustrations.filter((sheet) => sheet.protocol === protocol.id),
+  ]);
