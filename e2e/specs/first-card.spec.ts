@@ -6,8 +6,8 @@ import { weightField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [UNREACHABLE, REFUSED(404)] } });
 
-const PART = '**/assets/parts/*.json';
-const UNUSABLE = 'The card is shown from the content that is built into the app.';
+/** What a first visit loads for a card. */
+const CARD = '**/assets/editions/*/card-*.txt';
 
 /** Cards with doses by weight, with drawings, with a scale, for both ages. */
 const CARDS = ['pediatric-cardiac-arrest', 'chest-pain-acs', 'stroke', 'rapid-sequence-intubation'];
@@ -20,13 +20,11 @@ function unfold(card: SVGElement | HTMLElement): number {
 }
 
 const cardOf = (page: Page, id: string): Locator => page.locator(`#protocol-${id}`);
-const notice = (page: Page): Locator => page.getByRole('status').filter({ hasText: UNUSABLE });
 const addressOf = (id: string): string => `/protocols?id=${id}`;
 
 /** A card as it reads with every section and every row unfolded, for a child of 14 kg. */
-async function textOf(page: Page, id: string): Promise<string> {
-  await page.goto(addressOf(id));
-  const card = cardOf(page, id);
+async function textOf(page: Page): Promise<string> {
+  const card = page.locator('article');
   await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
   // What unfolds may hold more that is folded.
   while ((await card.evaluate(unfold)) > 0);
@@ -47,17 +45,19 @@ test('the card of an address comes without the edition, and reads as from the ed
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   for (const id of CARDS) {
-    // Requests that are never answered: the card does not wait for the edition.
-    await page.route(EDITION, () => undefined);
     asked.length = 0;
-    const alone = await textOf(page, id);
-    expect(asked.filter((path) => path.startsWith('/assets/parts/'))).toHaveLength(1);
+    const release = await holdEdition(page);
+    await page.goto(addressOf(id));
+    await expect(cardOf(page, id).locator('[data-section=first60] li').first()).toBeVisible();
+    expect(asked.filter((path) => path.endsWith(`/card-${id}.txt`))).toHaveLength(1);
+    // The works that it cites come with the edition.
+    release();
+    const alone = await textOf(page);
     await page.unrouteAll();
 
-    await page.route(PART, (route) => route.fulfill({ status: 404 }));
-    const whole = await textOf(page, id);
-    await expect(notice(page)).toBeVisible();
-    expect(alone).toBe(whole);
+    await page.route(CARD, (route) => route.fulfill({ status: 404 }));
+    await page.goto(addressOf(id));
+    expect(await textOf(page)).toBe(alone);
     await page.unrouteAll();
   }
 });
@@ -127,41 +127,37 @@ const FAULTS: ReadonlyArray<readonly [fault: string, answer: (route: Route) => P
     },
   ],
   [
-    'a part cut short',
+    'a file cut short',
     async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ body: (await answer.text()).slice(0, 2_000) });
     },
   ],
-  ['a part that is missing', (route) => route.fulfill({ status: 404 })],
+  ['a file that is missing', (route) => route.fulfill({ status: 404 })],
   ['a network that fails', (route) => route.abort()],
 ];
 
 for (const [fault, answer] of FAULTS) {
-  test(`of ${fault} nothing is shown: the card is that of the app, and the screen says so`, async ({ page }) => {
+  test(`of ${fault} nothing is shown: the card is read in the whole edition`, async ({ page }) => {
     await signInMedic(page);
-    await page.route(PART, answer);
+    await page.route(CARD, answer);
     await page.goto(addressOf('stroke'));
     await expect(cardOf(page, 'stroke').getByRole('heading', { level: 3, name: 'Stroke' })).toBeVisible();
-    await expect(notice(page)).toBeVisible();
     await expect(page.getByText('Strike')).toHaveCount(0);
   });
 }
 
-test('where the browser cannot verify, as on a plain http address, the card is that of the app, without a word', async ({
-  page,
-}) => {
+test('where the browser cannot verify, as on a plain http address, the card is that of the app', async ({ page }) => {
   await signInMedic(page);
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
   await page.goto(addressOf('stroke'));
   await expect(cardOf(page, 'stroke').getByRole('heading', { level: 3, name: 'Stroke' })).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
 });
 
 test.describe('with the worker', () => {
   test.use(WITH_WORKER);
 
-  test('a part that was spoilt on the device is not shown, without a network either; every other card is', async ({
+  test('a card that was spoilt on the device is not shown; every other card is, and the network mends it', async ({
     page,
     server,
   }) => {
@@ -173,18 +169,19 @@ test.describe('with the worker', () => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const request of await cache.keys()) {
-          const part = await cache.match(request);
-          const text = request.url.includes('/assets/parts/') ? ((await part?.text()) ?? '') : '';
-          if (text.includes('"title":"Stroke"'))
-            await cache.put(request, new Response(text.replace('Stroke', 'Strike')));
+          if (!request.url.endsWith('/edition.txt')) continue;
+          const text = (await (await cache.match(request))?.text()) ?? '';
+          await cache.put(request, new Response(text.replace('"title":"Stroke","', '"title":"Strike","')));
         }
       }
     });
-    await page.goto(addressOf('stroke'));
-    await expect(cardOf(page, 'stroke').getByRole('heading', { level: 3, name: 'Stroke' })).toBeVisible();
-    await expect(notice(page)).toBeVisible();
     await page.goto(addressOf('sepsis'));
     await expect(cardOf(page, 'sepsis').getByRole('heading', { level: 3, name: 'Sepsis' })).toBeVisible();
-    await expect(notice(page)).toHaveCount(0);
+    await page.goto(addressOf('stroke'));
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByText('Strike')).toHaveCount(0);
+    await server.start();
+    await page.reload();
+    await expect(cardOf(page, 'stroke').getByRole('heading', { level: 3, name: 'Stroke' })).toBeVisible();
   });
 });
