@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { type Crew, gatherCrew } from './editions/crew.ts';
 import { installTasks } from './editions/install-tasks.ts';
 import { kills } from './editions/kills.ts';
+import { oldDevice } from './editions/old-device.ts';
 import { publishToShown } from './editions/publish-to-shown.ts';
 import { recallToHidden } from './editions/recall-to-hidden.ts';
 import { plainHttp, storage } from './editions/storage.ts';
@@ -24,6 +25,7 @@ const PARTS = {
   storage,
   http: plainHttp,
   install: installTasks,
+  old: oldDevice,
 } as const;
 
 const words = process.argv.slice(2);

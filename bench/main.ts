@@ -1,6 +1,7 @@
 import { ServerProcess } from '../e2e/fixtures/server-process.ts';
 import { say } from './report.ts';
 import { writeBarePage } from './speed/bare-page.ts';
+import { bothEditions } from './speed/both-editions.ts';
 import { lighthouseScores } from './speed/lighthouse.ts';
 import { servePages } from './speed/page-server.ts';
 import { firstLoads, keys, offlineStarts, scaling, shift } from './speed/parts.ts';
@@ -10,8 +11,16 @@ import { launchBrowser } from './speed/phone.ts';
  * `npm run bench -- [parts] [--against URL]`: the speed of the product on a phone (processor four times
  * slower), against the bare page, which is the limit. Without parts all but scaling and lighthouse.
  */
-const PARTS = { load: firstLoads, offline: offlineStarts, keys, shift, scaling, lighthouse: lighthouseScores } as const;
-const USUAL = ['load', 'offline', 'keys', 'shift'] as const satisfies ReadonlyArray<keyof typeof PARTS>;
+const PARTS = {
+  load: firstLoads,
+  editions: bothEditions,
+  offline: offlineStarts,
+  keys,
+  shift,
+  scaling,
+  lighthouse: lighthouseScores,
+} as const;
+const USUAL = ['load', 'editions', 'offline', 'keys', 'shift'] as const satisfies ReadonlyArray<keyof typeof PARTS>;
 
 const words = process.argv.slice(2);
 const at = words.indexOf('--against');

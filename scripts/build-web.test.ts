@@ -32,12 +32,13 @@ test('every text of the build that gains from it has a brotli copy of itself, at
   }
 });
 
-test('the worker stores every file of the build but itself and the content desk, and compares each whose name has no hash with the build', async (t) => {
+test('the worker stores every file of the build but itself, the content desk and the files of single cards, and compares each whose name has no hash with the build', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'first60-build-'));
   t.after(() => rm(folder, { recursive: true }));
-  await mkdir(join(folder, 'assets/parts'), { recursive: true });
+  await mkdir(join(folder, 'assets/editions/3fa9c1'), { recursive: true });
   const written = [
-    'assets/parts/3fa9c1.json',
+    'assets/editions/3fa9c1/edition.txt',
+    'assets/editions/3fa9c1/card-stroke.txt',
     'assets/app-3fa9c1.js',
     'assets/desk-door-3fa9c1.js',
     'assets/desk-screen-3fa9c1.js',
@@ -50,7 +51,7 @@ test('the worker stores every file of the build but itself and the content desk,
   const hash = createHash('sha256').update(LONG).digest('base64');
   assert.deepEqual(filesToStore(folder), [
     { url: 'index.html', revision: hash, integrity: `sha256-${hash}` },
-    { url: 'assets/parts/3fa9c1.json', revision: null },
+    { url: 'assets/editions/3fa9c1/edition.txt', revision: null },
     { url: 'assets/desk-door-3fa9c1.js', revision: null },
     { url: 'assets/app-3fa9c1.js', revision: null },
   ]);

@@ -179,7 +179,7 @@ test('clearing the patient asks whether the clocks go too, and until then they r
 });
 
 test('a clock ends after 24 hours with a line', async ({ page }) => {
-  await openAt(page, '/protocols?id=trauma-shock');
+  await openAt(page, '/protocols?id=shock');
   await followLink(page, '/protocols?id=general-trauma');
   await startFromCard(page, 'Trauma scene', false);
   await page.clock.runFor(1_050);

@@ -139,7 +139,7 @@ test('favorite medications show their kit on Home, and with a weight the doses o
 test('who opens something else while a search still waits for its synonyms stays there', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   let part = '';
-  await page.route('**/assets/rest-*.json', async (route) => {
+  await page.route('**/assets/editions/*/edition.txt', async (route) => {
     part = route.request().url();
     const response = await route.fetch();
     await held.promise;

@@ -155,7 +155,11 @@ test('where the browser cannot verify, as on a plain http address, the card is t
 });
 
 test.describe('with the worker', () => {
-  test.use(WITH_WORKER);
+  test.use({
+    ...WITH_WORKER,
+    // React tells of what a screen has thrown: nothing answers that the card is asked of.
+    expectedErrors: { patterns: [UNREACHABLE, REFUSED(404), /Failed to fetch/] },
+  });
 
   test('a card that was spoilt on the device is not shown; every other card is, and the network mends it', async ({
     page,

@@ -32,10 +32,11 @@ export interface OpenEdition {
   readonly card: (id: string, withWorks?: boolean) => Promise<OpenCard | undefined>;
   /**
    * All of it.
+   * @param rest called between the parts, so that a page can answer a press
    * @throws PartError for a part that is missing or damaged
    * @throws Error for parts that are no whole edition
    */
-  readonly whole: () => Promise<Edition>;
+  readonly whole: (rest?: () => Promise<void>) => Promise<Edition>;
 }
 
 export type OpenCard = CardContent & { readonly protocol: Protocol };
@@ -54,8 +55,6 @@ interface BaseReading {
   /** Digest of the manifest, which names the edition. */
   readonly digest: string;
   readonly textsOf: TextsOf;
-  /** Called between the parts, so that a page can answer a press. */
-  readonly rest?: () => Promise<void>;
   /** Takes the texts as they are: where the browser can compute no digest, and they came with the app itself. */
   readonly isTrusted?: boolean;
 }
@@ -92,15 +91,18 @@ export async function openEdition(reading: Reading): Promise<OpenEdition> {
   const { manifest, digest } = reading;
   const values = new Map<string, unknown>();
   const partDigest = (path: string): string | undefined => digestIn(manifest, path);
-  const read = async (paths: readonly string[]): Promise<void> => {
+  const read = async (paths: readonly string[], rest?: () => Promise<void>): Promise<void> => {
     const unread = paths.filter((path) => !values.has(path));
-    if (unread.length > 0) await readParts(unread, reading, values);
+    for (const [path, text] of unread.length > 0 ? await verifiedTexts(unread, reading) : []) {
+      values.set(path, JSON.parse(text));
+      await rest?.();
+    }
   };
   await read([CONTENTS_PATH]);
   const contents = contentsOfParts(values, digest);
   let whole: Promise<Edition> | undefined;
-  const readWhole = async (): Promise<Edition> => {
-    await read(Object.keys(manifest.parts));
+  const readWhole = async (rest?: () => Promise<void>): Promise<Edition> => {
+    await read(Object.keys(manifest.parts), rest);
     return editionOfParts(values, digest);
   };
   return {
@@ -113,8 +115,8 @@ export async function openEdition(reading: Reading): Promise<OpenEdition> {
       await read([...drugs, ...(withWorks ? [SOURCES_PATH] : [])]);
       return cardOfParts(contents, values, id);
     },
-    whole: () => {
-      whole ??= readWhole().catch((error: unknown) => {
+    whole: (rest) => {
+      whole ??= readWhole(rest).catch((error: unknown) => {
         whole = undefined;
         throw error;
       });
@@ -123,11 +125,11 @@ export async function openEdition(reading: Reading): Promise<OpenEdition> {
   };
 }
 
-async function readParts(
+/** The texts of these paths, each that of its digest. @throws PartError for one that is not */
+async function verifiedTexts(
   paths: readonly string[],
-  { manifest, textsOf, rest, isTrusted = false }: Reading,
-  values: Map<string, unknown>,
-): Promise<void> {
+  { manifest, textsOf, isTrusted = false }: Reading,
+): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
   const wrongOf = (some: readonly string[]) =>
     isTrusted ? some.filter((path) => texts.get(path) === '') : wrongParts(manifest, texts, some);
@@ -142,10 +144,7 @@ async function readParts(
     if (wrong.length === 0) break;
   }
   if (wrong.length > 0) throw new PartError(wrong);
-  for (const path of paths) {
-    values.set(path, JSON.parse(texts.get(path) ?? ''));
-    await rest?.();
-  }
+  return texts;
 }
 
 const digestIn = ({ parts }: Sealed, path: string): string | undefined =>

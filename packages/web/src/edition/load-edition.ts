@@ -1,4 +1,5 @@
 import type { OpenEdition } from '@first60/seal';
+import { turnsOf } from '../device/turns.ts';
 import { heldEdition, holdContents, holdEdition, showsAnother } from './live-edition.ts';
 import { loadedOnce } from './loaded-once.ts';
 
@@ -13,9 +14,12 @@ export const openShown = loadedOnce(async (): Promise<Shown> => {
   return open;
 });
 
+/** How long one turn of reading may take, in ms. A touch that comes meanwhile waits for its end. */
+const TURN_MS = 4;
+
 /** Loads the whole edition once. */
 export const loadEdition = loadedOnce(async () => {
-  const edition = await (await openShown()).whole();
+  const edition = await (await openShown()).whole(turnsOf(TURN_MS));
   // Another one may have taken the place meanwhile.
   if (heldEdition() === undefined) holdEdition(edition);
 });

@@ -1,10 +1,11 @@
 import { digest } from '@first60/content/digest';
 import { type OpenEdition, openBaseEdition, SOURCES_PATH, type TextsOf, textsOfLines } from '@first60/seal';
-import { turnsOf } from '../../device/turns.ts';
-import { loadedOnce } from '../loaded-once.ts';
 import { addressOfCard, addressOfEdition } from './base-addresses.ts';
 
-/* The edition of the build. It uses nothing of the app: the page itself starts it for the card of an address. */
+/*
+ * The edition of the build. It uses nothing of the app: the page itself starts it for the card of an address, before the
+ * app is there.
+ */
 
 /** What has come, by the digests that it claims, until all of it is read. */
 const texts = new Map<string, string>();
@@ -44,25 +45,33 @@ const textsOf: TextsOf = async (digests, isSecond) => {
   return texts;
 };
 
-const TURN_MS = 4;
+let opening: Promise<OpenEdition> | undefined;
 
 /** Opens it, with what has come so far. */
-export const baseEdition = loadedOnce(async (): Promise<OpenEdition> => {
+export function baseEdition(): Promise<OpenEdition> {
+  opening ??= openBase().catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
+  return opening;
+}
+
+async function openBase(): Promise<OpenEdition> {
   // Without https a browser computes no digest.
   const isTrusted = globalThis.crypto?.subtle === undefined;
-  const open = await openBaseEdition({ digest, textsOf, rest: turnsOf(TURN_MS), isTrusted });
+  const open = await openBaseEdition({ digest, textsOf, isTrusted });
   const hasWorks = () => texts.has(open.partDigest(SOURCES_PATH) ?? '');
   return {
     ...open,
     card: (id) => open.card(id, hasWorks()),
-    whole: async () => {
-      const edition = await open.whole();
+    whole: async (rest) => {
+      const edition = await open.whole(rest);
       texts.clear();
       takingWhole = undefined;
       return edition;
     },
   };
-});
+}
 
 /** The texts of its parts by their digests, for an edition that has the same ones. */
 export async function baseTexts(): Promise<ReadonlyMap<string, string>> {

@@ -30,7 +30,7 @@ export interface SealedEdition extends SignedEdition {
  */
 export async function signedEdition(verified: VerifiedManifest, textsOf: TextsOf): Promise<SignedEdition> {
   const { manifest, digest } = verified;
-  return { open: await openEdition({ manifest, digest, textsOf, rest: turnsOf(TURN_MS) }), facts: factsOf(verified) };
+  return { open: await openEdition({ manifest, digest, textsOf }), facts: factsOf(verified) };
 }
 
 /** The page may answer a press after this long. */
@@ -41,7 +41,7 @@ const TURN_MS = 8;
  * @throws PartError for a part that is missing or damaged, Error for parts that hold no whole edition
  */
 export async function sealedEdition(signed: SignedEdition): Promise<SealedEdition> {
-  return { ...signed, edition: await signed.open.whole() };
+  return { ...signed, edition: await signed.open.whole(turnsOf(TURN_MS)) };
 }
 
 const factsOf = ({ manifest, digest, approvers }: VerifiedManifest): EditionFacts => ({

@@ -53,7 +53,19 @@ export const loadWhole = loadedOnce(() => (heldEdition() ? loadListed() : withEd
 const WHOLE = Symbol('the whole edition');
 type Source = ProtocolId | typeof WHOLE;
 
-const load = (source: Source): Promise<void> => (source === WHOLE ? loadWhole() : loadCard(source));
+/** What is on its way, or has failed a moment ago. React asks again when it has ended, and gets the same answer. */
+const loads = new Map<Source, Promise<void>>();
+const MOMENT_MS = 1_000;
+
+function load(source: Source): Promise<void> {
+  const known = loads.get(source);
+  if (known !== undefined) return known;
+  const begun = source === WHOLE ? loadWhole() : loadCard(source);
+  loads.set(source, begun);
+  const forget = () => setTimeout(() => loads.delete(source), MOMENT_MS);
+  begun.then(forget, forget);
+  return begun;
+}
 
 /**
  * Loads what is missing. The screen opens once it is here. Later the screen stays as it is meanwhile, with the field
