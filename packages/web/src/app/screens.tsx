@@ -74,7 +74,7 @@ const SearchScreen = contentScreen(() =>
   import('../features/search/search-screen.tsx').then((module) => ({ default: module.SearchScreen })),
 );
 const FavoritesScreen = contentScreen(() =>
-  import('../features/favorites/favorites-screen.tsx').then((module) => ({ default: module.FavoritesScreen })),
+  import('../favorites/screen/favorites-screen.tsx').then((module) => ({ default: module.FavoritesScreen })),
 );
 const HospitalsScreen = contentScreen(() =>
   import('../features/hospitals/hospitals-screen.tsx').then((module) => ({ default: module.HospitalsScreen })),

@@ -1,5 +1,5 @@
 import type { Favorite } from '@first60/contract';
-import type { MedicationUses } from '../../favorites/medication-use.ts';
+import type { MedicationUses } from '../medication-use.ts';
 
 export const FAVORITE_FILTERS = ['all', 'kit1', 'kit2', 'cardiac', 'respiratory', 'emergency'] as const;
 export type FavoriteFilter = (typeof FAVORITE_FILTERS)[number];

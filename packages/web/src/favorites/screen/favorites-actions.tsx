@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../device/save-file.ts';
-import { removeFavorites, tellRefusal } from '../../favorites/favorites.ts';
 import { m } from '../../paraglide/messages.js';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { removeFavorites, tellRefusal } from '../favorites.ts';
 import { CSV_NAME, favoritesCsv } from './favorites-csv.ts';
 import { shareFavorites } from './share-favorites.ts';
 

@@ -5,10 +5,10 @@ import { protocolHref } from '../../addresses/protocol-href.ts';
 import { useEdition } from '../../edition/live-edition.ts';
 import { PRIORITY_EDGES } from '../../edition/priority-edges.ts';
 import { protocolsOf } from '../../edition/protocols-of.ts';
-import { setFavoriteProtocol, useFavoriteProtocols } from '../../favorites/kept-protocols.ts';
 import { m } from '../../paraglide/messages.js';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { toast } from '../../ui/toast.ts';
+import { setFavoriteProtocol, useFavoriteProtocols } from '../kept-protocols.ts';
 
 /** The cards that this user marked on this device. Nothing at all while there are none. */
 export function FavoriteProtocols() {

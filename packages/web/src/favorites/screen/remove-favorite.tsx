@@ -1,7 +1,7 @@
 import { Button } from '@base-ui/react/button';
 import { StarOff } from 'lucide-react';
-import { useFavoriteChange } from '../../favorites/favorites.ts';
 import { m } from '../../paraglide/messages.js';
+import { useFavoriteChange } from '../favorites.ts';
 
 interface RemoveFavoriteProps {
   id: string;
