@@ -71,7 +71,7 @@ const ComprehensiveScreen = contentScreen(() =>
   import('../features/calculator/comprehensive-screen.tsx').then((module) => ({ default: module.ComprehensiveScreen })),
 );
 const SearchScreen = contentScreen(() =>
-  import('../features/search/search-screen.tsx').then((module) => ({ default: module.SearchScreen })),
+  import('../search/screen/search-screen.tsx').then((module) => ({ default: module.SearchScreen })),
 );
 const FavoritesScreen = contentScreen(() =>
   import('../favorites/screen/favorites-screen.tsx').then((module) => ({ default: module.FavoritesScreen })),

@@ -1,6 +1,6 @@
 import { useDrawnSoFar } from '../../device/use-drawn-so-far.ts';
-import type { ProtocolMatch } from '../../search/protocol-search.ts';
 import { ListEnd } from '../../ui/list-end.tsx';
+import type { ProtocolMatch } from '../protocol-search.ts';
 import { ResultCard } from './result-card.tsx';
 
 interface ResultListProps {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition } from '@first60/content';
-import { searchProtocols } from '../../search/protocol-search.ts';
+import { searchProtocols } from '../protocol-search.ts';
 import { commonSearches } from './common-searches.ts';
 
 test('each common search offers more than one cause: "breathing problems" is not heart failure alone', () => {

@@ -6,11 +6,11 @@ import { useEdition } from '../../edition/live-edition.ts';
 import { PriorityBadge } from '../../edition/priority-badge.tsx';
 import { PRIORITY_EDGES } from '../../edition/priority-edges.ts';
 import { m } from '../../paraglide/messages.js';
-import { FoundIn } from '../../search/marks/found-in.tsx';
-import { foundTermState } from '../../search/marks/found-term.ts';
-import { Marked } from '../../search/marks/marked.tsx';
-import { MarkedTerm } from '../../search/marks/marked-term.ts';
-import type { ProtocolMatch } from '../../search/protocol-search.ts';
+import { FoundIn } from '../marks/found-in.tsx';
+import { foundTermState } from '../marks/found-term.ts';
+import { Marked } from '../marks/marked.tsx';
+import { MarkedTerm } from '../marks/marked-term.ts';
+import type { ProtocolMatch } from '../protocol-search.ts';
 import { resultFacts } from './result-facts.ts';
 
 /** One result; the whole card opens the protocol. */
