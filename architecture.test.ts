@@ -110,7 +110,7 @@ const SHARED_ROOMS = {
   ui: ['device', 'addresses'],
   edition: ['session', 'device', 'ui'],
   doses: ['edition', 'ui'],
-  assessments: ['device', 'session', 'ui'],
+  assessments: ['device', 'edition', 'patient', 'session', 'ui'],
   incident: ['session'],
   arrest: ['addresses', 'device', 'offline', 'session'],
   // A clock asks whether it is still the same patient.

@@ -89,7 +89,7 @@ const SourcesScreen = contentScreen(() =>
   import('../features/sources/sources-screen.tsx').then((module) => ({ default: module.SourcesScreen })),
 );
 const AssessmentsScreen = screen(() =>
-  import('../features/assessments/assessments-screen.tsx').then((module) => ({ default: module.AssessmentsScreen })),
+  import('../assessments/screen/assessments-screen.tsx').then((module) => ({ default: module.AssessmentsScreen })),
 );
 const DeskScreen = screen(() =>
   import('../features/desk/desk-door.tsx').then((module) => ({ default: module.DeskDoor })),

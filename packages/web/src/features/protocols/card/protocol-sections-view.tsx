@@ -12,7 +12,6 @@ import { patientText } from '../../../patient/patient.ts';
 import { useOpenNames } from '../../../session/open-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { useToolSections } from '../assessments/tool-section.tsx';
 import { CardWeight } from '../doses/card-weight.tsx';
 import { OtherAgeOnCard } from '../doses/other-age-on-card.tsx';
 import { useDrawings } from '../drawings/drawing-section.tsx';
@@ -23,6 +22,7 @@ import { SECTION_IDS, type SectionId, sectionRows, sectionsOf } from './protocol
 import { SectionBody } from './section-body.tsx';
 import { SectionChips } from './section-chips.tsx';
 import { SECTION_WORDS } from './section-words.ts';
+import { useToolSections } from './tool-section.tsx';
 import { useOpenWithFound } from './use-open-with-found.ts';
 import './card.css';
 

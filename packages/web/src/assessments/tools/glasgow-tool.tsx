@@ -7,7 +7,7 @@ import {
   glasgowTotal,
   NOT_TESTED,
 } from '@first60/clinical';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
 import type { ScaleReading } from './scale-result.tsx';
 import { ScaleTool, type ToolItem } from './scale-tool.tsx';
 

@@ -1,5 +1,5 @@
 import { CINCINNATI, type CincinnatiBand, cincinnatiBand, cincinnatiTotal } from '@first60/clinical';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
 import type { ScaleReading } from './scale-result.tsx';
 import { ScaleTool, type ToolItem } from './scale-tool.tsx';
 

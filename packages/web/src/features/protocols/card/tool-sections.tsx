@@ -1,9 +1,9 @@
 import type { Protocol } from '@first60/edition';
+import { CincinnatiTool } from '../../../assessments/tools/cincinnati-tool.tsx';
+import { FastEdTool } from '../../../assessments/tools/fast-ed-tool.tsx';
+import { GlasgowTool } from '../../../assessments/tools/glasgow-tool.tsx';
+import { SavedAssessments } from '../../../assessments/tools/saved-assessments.tsx';
 import { CardTools } from './card-tools.tsx';
-import { CincinnatiTool } from './cincinnati-tool.tsx';
-import { FastEdTool } from './fast-ed-tool.tsx';
-import { GlasgowTool } from './glasgow-tool.tsx';
-import { SavedAssessments } from './saved-assessments.tsx';
 import type { ToolSectionId } from './tool-section.tsx';
 
 export interface ToolSectionsProps {

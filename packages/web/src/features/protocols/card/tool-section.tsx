@@ -3,7 +3,7 @@ import { usePrinting } from '../../../device/printing.ts';
 import { usePart } from '../../../offline/use-part.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { SectionId } from '../card/protocol-sections.ts';
+import type { SectionId } from './protocol-sections.ts';
 import type { ToolSectionsProps } from './tool-sections.tsx';
 
 const TOOL_SECTION_IDS = ['stroke-tools', 'gcs', 'tools'] as const satisfies readonly SectionId[];

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { AssessmentList } from '../../../assessments/assessment-list.tsx';
-import type { ToolId } from '../../../assessments/saved-assessment.ts';
-import { useSavedAssessments } from '../../../assessments/saved-assessments.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
+import { AssessmentList } from '../assessment-list.tsx';
+import type { ToolId } from '../saved-assessment.ts';
+import { useSavedAssessments } from '../saved-assessments.ts';
 
 /** What was saved with the given tools on this device, newest first, and the way to everything that was. */
 export function SavedAssessments({ tools }: { tools: readonly ToolId[] }) {

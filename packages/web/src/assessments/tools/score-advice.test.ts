@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-const messages = JSON.parse(readFileSync(new URL('../../../../messages/en.json', import.meta.url), 'utf8')) as Readonly<
+const messages = JSON.parse(readFileSync(new URL('../../../messages/en.json', import.meta.url), 'utf8')) as Readonly<
   Record<string, string>
 >;
 

@@ -1,5 +1,5 @@
 import { FAST_ED, FAST_ED_SHOWN_OUT_OF, type FastEdBand, fastEdBand, fastEdTotal } from '@first60/clinical';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
 import { fastEdItems } from './fast-ed-items.ts';
 import type { ScaleReading } from './scale-result.tsx';
 import { ScaleTool } from './scale-tool.tsx';

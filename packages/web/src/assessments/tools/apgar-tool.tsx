@@ -8,10 +8,10 @@ import {
   apgarTotal,
   nextApgarMinute,
 } from '@first60/clinical';
-import { m } from '../../../paraglide/messages.js';
-import { setPatient, usePatientText } from '../../../patient/patient.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { ChoiceChips } from '../../../ui/fields/choice-chips.tsx';
+import { m } from '../../paraglide/messages.js';
+import { setPatient, usePatientText } from '../../patient/patient.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ChoiceChips } from '../../ui/fields/choice-chips.tsx';
 import { apgarItems } from './apgar-items.ts';
 import type { ScaleReading } from './scale-result.tsx';
 import { ScaleTool } from './scale-tool.tsx';

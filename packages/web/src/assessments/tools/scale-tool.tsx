@@ -1,12 +1,12 @@
 import type { Answers, Scale, Total } from '@first60/clinical';
 import { RotateCcw, Save } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ToolId } from '../../../assessments/saved-assessment.ts';
-import { useSavedAssessments } from '../../../assessments/saved-assessments.ts';
-import { m } from '../../../paraglide/messages.js';
-import type { AnswersKey } from '../../../patient/patient.ts';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { m } from '../../paraglide/messages.js';
+import type { AnswersKey } from '../../patient/patient.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { ToolId } from '../saved-assessment.ts';
+import { useSavedAssessments } from '../saved-assessments.ts';
 import { isStarted, useAnswers } from './answers.ts';
 import { ScaleItem, type ScaleOption, type Tiles } from './scale-item.tsx';
 import { type ScaleReading, ScaleResult } from './scale-result.tsx';

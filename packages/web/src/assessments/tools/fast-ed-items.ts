@@ -1,5 +1,5 @@
 import type { FAST_ED } from '@first60/clinical';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
 import type { ToolItem } from './scale-tool.tsx';
 
 /** The six items in the words of the published scale. */

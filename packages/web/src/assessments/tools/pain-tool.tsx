@@ -10,10 +10,10 @@ import {
   painNumbersTotal,
 } from '@first60/clinical';
 import type { ComponentType } from 'react';
-import { usePrinting } from '../../../device/printing.ts';
-import { m } from '../../../paraglide/messages.js';
-import { setPatient, usePatientText } from '../../../patient/patient.ts';
-import { ChoiceChips } from '../../../ui/fields/choice-chips.tsx';
+import { usePrinting } from '../../device/printing.ts';
+import { m } from '../../paraglide/messages.js';
+import { setPatient, usePatientText } from '../../patient/patient.ts';
+import { ChoiceChips } from '../../ui/fields/choice-chips.tsx';
 import { flaccItems } from './flacc-items.ts';
 import { PainFace } from './pain-face.tsx';
 import type { ScaleReading } from './scale-result.tsx';

@@ -1,5 +1,5 @@
 import { type Answers, isScore, type Scale, UNANSWERED, unanswered } from '@first60/clinical';
-import { type AnswersKey, setPatient, usePatientText } from '../../../patient/patient.ts';
+import { type AnswersKey, setPatient, usePatientText } from '../../patient/patient.ts';
 
 /** The answers under one key. Cards that carry the same tool share them: it is one patient. */
 export function useAnswers<S extends Scale>(key: AnswersKey, scale: S) {

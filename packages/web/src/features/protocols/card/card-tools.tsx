@@ -1,12 +1,12 @@
 import type { ToolName } from '@first60/edition';
 import type { ComponentType } from 'react';
 import type { ToolId } from '../../../assessments/saved-assessment.ts';
+import { ApgarTool } from '../../../assessments/tools/apgar-tool.tsx';
+import { NewbornOxygenTool } from '../../../assessments/tools/newborn-oxygen-tool.tsx';
+import { PainTool } from '../../../assessments/tools/pain-tool.tsx';
+import { SavedAssessments } from '../../../assessments/tools/saved-assessments.tsx';
 import { MethaneTool } from '../mass-casualty/methane-tool.tsx';
 import { StartTriageTool } from '../mass-casualty/start-triage-tool.tsx';
-import { ApgarTool } from './apgar-tool.tsx';
-import { NewbornOxygenTool } from './newborn-oxygen-tool.tsx';
-import { PainTool } from './pain-tool.tsx';
-import { SavedAssessments } from './saved-assessments.tsx';
 
 interface CardTool {
   readonly Tool: ComponentType;

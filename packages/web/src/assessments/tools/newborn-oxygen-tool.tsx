@@ -1,10 +1,10 @@
 import { NEWBORN_OXYGEN, newbornOxygenAt, type OxygenTarget } from '@first60/clinical';
 import { Baby, CirclePause, CirclePlay, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { momentText } from '../../../device/moment-text.ts';
-import { m } from '../../../paraglide/messages.js';
-import { setPatient, usePatientText } from '../../../patient/patient.ts';
-import { Button } from '../../../ui/button.tsx';
+import { momentText } from '../../device/moment-text.ts';
+import { m } from '../../paraglide/messages.js';
+import { setPatient, usePatientText } from '../../patient/patient.ts';
+import { Button } from '../../ui/button.tsx';
 import {
   elapsedText,
   type NewbornClock,

@@ -2,13 +2,13 @@ import { ClipboardList, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { protocolHref } from '../../addresses/protocol-href.ts';
-import { AssessmentList } from '../../assessments/assessment-list.tsx';
-import { useSavedAssessments } from '../../assessments/saved-assessments.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { AssessmentList } from '../assessment-list.tsx';
+import { useSavedAssessments } from '../saved-assessments.ts';
 
 /** Every result saved on this device, newest first. Results are not sent, so they are here without a connection. */
 export function AssessmentsScreen() {

@@ -1,6 +1,6 @@
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
-import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
+import { m } from '../../paraglide/messages.js';
 
 type ResultTone = 'ok' | 'yellow' | 'orange' | 'red';
 

@@ -1,5 +1,5 @@
 import type { APGAR } from '@first60/clinical';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
 import type { ToolItem } from './scale-tool.tsx';
 
 /** The five signs, in the order of the letters. */
