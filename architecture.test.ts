@@ -109,7 +109,7 @@ const SHARED_ROOMS = {
   session: ['device', 'server'],
   ui: ['device', 'addresses'],
   edition: ['session', 'device', 'ui'],
-  doses: ['edition', 'ui'],
+  doses: ['addresses', 'device', 'edition', 'patient', 'ui'],
   assessments: ['device', 'edition', 'patient', 'session', 'ui'],
   incident: ['session'],
   arrest: ['addresses', 'device', 'offline', 'session'],

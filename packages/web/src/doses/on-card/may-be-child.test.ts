@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { kg, years } from '@first60/clinical';
 import { edition } from '@first60/content';
-import { stopFacts } from '../../../doses/stop-facts.ts';
+import { stopFacts } from '../stop-facts.ts';
 import { boundsOf } from './line-facts.ts';
 import { notedAge } from './may-be-child.ts';
 

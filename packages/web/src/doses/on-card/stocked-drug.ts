@@ -1,5 +1,5 @@
 import type { CardContent, Drug, MedicationLine } from '@first60/edition';
-import { drugName } from '../../../edition/drug-name.ts';
+import { drugName } from '../../edition/drug-name.ts';
 
 type Drugs = Pick<CardContent, 'formulary'>;
 

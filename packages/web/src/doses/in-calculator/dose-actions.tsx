@@ -1,6 +1,6 @@
 import { Printer, Share2 } from 'lucide-react';
-import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/button.tsx';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
 
 // A phone has room for the icons only.
 const LABEL = 'max-sm:hidden';

@@ -13,7 +13,7 @@ import {
   strengthText,
 } from '@first60/clinical';
 import type { Drug, MedicationLine } from '@first60/edition';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
 
 /** A volume to give, "10 mL" or "0.01 mL/kg", with its limits and what it is drawn from. */
 export interface VolumeFacts {

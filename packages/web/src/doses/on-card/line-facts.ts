@@ -1,7 +1,7 @@
 import { agesOf, isForWeight, type LinePatient, needsExamples, showText, totalFor } from '@first60/clinical';
 import { type Drug, type Edition, type MedicationLine, noteOf } from '@first60/edition';
-import { stopFacts } from '../../../doses/stop-facts.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
+import { stopFacts } from '../stop-facts.ts';
 import { ageless, notedAge } from './may-be-child.ts';
 
 /** A label and its text. */

@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react';
-import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
+import { m } from '../../paraglide/messages.js';
 
 /** The recipe of a drug that must, or should, be diluted, shown with its dose. */
 export const DiluteFirst = ({ recipe, advised = false }: { recipe: string; advised?: boolean }) => (

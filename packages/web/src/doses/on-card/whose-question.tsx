@@ -1,6 +1,6 @@
 import type { DoseAge, Kg } from '@first60/clinical';
-import { m } from '../../../paraglide/messages.js';
-import { Alert } from '../../../ui/alert.tsx';
+import { m } from '../../paraglide/messages.js';
+import { Alert } from '../../ui/alert.tsx';
 
 /** From 36 to 50 kg nobody can say without the age. A card for one age asks beside its own doses. */
 export function WhoseQuestion({ age, weight }: { age: DoseAge | 'both'; weight: Kg }) {

@@ -1,6 +1,6 @@
 import type { Dose } from '@first60/clinical';
-import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
+import { m } from '../../paraglide/messages.js';
 import { type Estimate, estimateLines } from './given-text.ts';
 
 interface EstimateWorkingProps {

@@ -13,8 +13,8 @@ import {
   type YoungsEstimate,
 } from '@first60/clinical';
 import type { Edition } from '@first60/edition';
-import { asAge, whyOtherAge } from '../../../doses/other-age-text.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
+import { asAge, whyOtherAge } from '../other-age-text.ts';
 import { syringeText } from './draw-up-text.ts';
 import type { CardRow } from './quick-rows.ts';
 

@@ -2,9 +2,9 @@ import { ArrowUpRight } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../../addresses/calculate-dose-href.ts';
+import type { CardRow } from '../../../doses/in-calculator/quick-rows.ts';
 import { m } from '../../../paraglide/messages.js';
-import { CHIP_CLASS, ChipRow } from '../entry/chip-row.tsx';
-import type { CardRow } from './quick-rows.ts';
+import { CHIP_CLASS, ChipRow } from './chip-row.tsx';
 
 export type Purpose = CardRow['entry']['purpose'];
 

@@ -1,16 +1,16 @@
 import { ageFit, type DoseAge, type Kg, type LineDose, type Years } from '@first60/clinical';
 import type { Drug, MedicationLine, Protocol } from '@first60/edition';
 import { Link } from 'wouter';
-import { calculateDoseHref } from '../../../addresses/calculate-dose-href.ts';
-import { doseLineState } from '../../../addresses/dose-line.ts';
-import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
-import { DrugWarning } from '../../../doses/drug-warning.tsx';
-import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { DrugHeading } from '../../../edition/drug-heading.tsx';
-import { drugName } from '../../../edition/drug-name.ts';
-import { KitChip } from '../../../edition/kit-chip.tsx';
-import { useCard } from '../../../edition/shown-card.ts';
-import { m } from '../../../paraglide/messages.js';
+import { calculateDoseHref } from '../../addresses/calculate-dose-href.ts';
+import { doseLineState } from '../../addresses/dose-line.ts';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
+import { DrugHeading } from '../../edition/drug-heading.tsx';
+import { drugName } from '../../edition/drug-name.ts';
+import { KitChip } from '../../edition/kit-chip.tsx';
+import { useCard } from '../../edition/shown-card.ts';
+import { m } from '../../paraglide/messages.js';
+import { HighDose, LimitFlag } from '../dose-flags.tsx';
+import { DrugWarning } from '../drug-warning.tsx';
 import { doseFacts } from './dose-facts.ts';
 import { drugOf } from './stocked-drug.ts';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { DrugWarning } from '../../../doses/drug-warning.tsx';
-import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { DrugHeading } from '../../../edition/drug-heading.tsx';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
+import { DrugHeading } from '../../edition/drug-heading.tsx';
+import { DrugWarning } from '../drug-warning.tsx';
 import type { CardRow } from './quick-rows.ts';
 
 /** Memoized: no weight changes it, so a key redraws the figures alone. */

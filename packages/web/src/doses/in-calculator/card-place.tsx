@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useInSight } from '../../../device/use-in-sight.ts';
+import { useInSight } from '../../device/use-in-sight.ts';
 
 const CARD =
   'flex break-inside-avoid [contain-intrinsic-block-size:auto_20rem] flex-col gap-2 rounded-lg border border-line-soft bg-surface p-3 shadow-card lg:p-4';

@@ -8,10 +8,10 @@ import {
   showText,
 } from '@first60/clinical';
 import type { Edition, SourcedDilution } from '@first60/edition';
-import { Syringe } from '../../../doses/syringe.tsx';
-import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { useEdition } from '../../../edition/live-edition.ts';
-import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
+import { useEdition } from '../../edition/live-edition.ts';
+import { m } from '../../paraglide/messages.js';
+import { Syringe } from '../syringe.tsx';
 import { dilutedText, drawText } from './draw-up-text.ts';
 
 interface DrawUpHelpProps {

@@ -1,6 +1,6 @@
 import type { WithheldRow } from '@first60/clinical';
-import { m } from '../../../paraglide/messages.js';
-import { Alert } from '../../../ui/alert.tsx';
+import { m } from '../../paraglide/messages.js';
+import { Alert } from '../../ui/alert.tsx';
 import { DoseHead } from './dose-head.tsx';
 import type { CardRow } from './quick-rows.ts';
 

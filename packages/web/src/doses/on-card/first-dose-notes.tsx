@@ -1,10 +1,10 @@
 import { ageFit, type DoseAge, type Kg, type Years } from '@first60/clinical';
 import { type CardContent, type MedicationLine, noteFor } from '@first60/edition';
-import { stopFacts } from '../../../doses/stop-facts.ts';
-import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { useCard } from '../../../edition/shown-card.ts';
-import { m } from '../../../paraglide/messages.js';
-import { DiluteFirst } from '../sections/dilute-first.tsx';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
+import { useCard } from '../../edition/shown-card.ts';
+import { m } from '../../paraglide/messages.js';
+import { stopFacts } from '../stop-facts.ts';
+import { DiluteFirst } from './dilute-first.tsx';
 import { doseFacts } from './dose-facts.ts';
 import { isMixed, type LineFact } from './line-facts.ts';
 import { ageless, notedAge } from './may-be-child.ts';

@@ -1,6 +1,6 @@
 import type { DoseAge, LinePatient } from '@first60/clinical';
-import { m } from '../../../paraglide/messages.js';
-import { yearsWords } from '../../../patient/age-words.ts';
+import { m } from '../../paraglide/messages.js';
+import { yearsWords } from '../../patient/age-words.ts';
 
 const BY_WEIGHT = { adult: m.protocol_weight_adult, pediatric: m.protocol_weight_pediatric } as const;
 const WITH_AGE = { adult: m.protocol_weight_adult_aged, pediatric: m.protocol_weight_pediatric_aged } as const;

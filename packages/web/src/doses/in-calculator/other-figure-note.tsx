@@ -1,5 +1,5 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
 
 interface OtherFigureNoteProps {
   /** The other screen and its figure: "Adult Dosing: 300 mg (6 mL)". */

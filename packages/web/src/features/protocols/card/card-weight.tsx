@@ -10,6 +10,10 @@ import {
   type Years,
 } from '@first60/clinical';
 import type { Protocol } from '@first60/edition';
+import { FIRST, FirstDose } from '../../../doses/on-card/first-dose.tsx';
+import { FirstDoseNotes } from '../../../doses/on-card/first-dose-notes.tsx';
+import { dosesFor } from '../../../doses/on-card/patient-words.ts';
+import { WhoseQuestion } from '../../../doses/on-card/whose-question.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { usePart } from '../../../offline/use-part.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -20,11 +24,7 @@ import { usePatientAge, useWeightAndAge } from '../../../patient/weight-and-age.
 import { WeightField } from '../../../patient/weight-field.tsx';
 import { hasChildEnergies, ShockEnergies } from '../sections/shock-energies.tsx';
 import { CardEquipment } from './card-equipment.tsx';
-import { FIRST, FirstDose } from './first-dose.tsx';
-import { FirstDoseNotes } from './first-dose-notes.tsx';
 import { OtherAgeOnCard } from './other-age-on-card.tsx';
-import { dosesFor } from './patient-words.ts';
-import { WhoseQuestion } from './whose-question.tsx';
 
 /** It comes with the card, behind its first lines: nobody has typed a weight and an age by then. */
 const loadWeightAlert = () => import('../../../patient/weight-alert.tsx').then((module) => module.WeightAlert);

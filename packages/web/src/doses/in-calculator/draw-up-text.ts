@@ -1,5 +1,5 @@
 import { type DrawUp, digits, type Ml, showText } from '@first60/clinical';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
 
 type InSyringe = Extract<DrawUp, { kind: 'syringe' }>;
 

@@ -2,11 +2,11 @@ import { type GivenDose, type GivenRow, type Shown, shownText, showQuick, streng
 import type { Line } from '@first60/edition';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
-import { foldedOf } from '../../../doses/face.ts';
-import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { useEdition } from '../../../edition/live-edition.ts';
-import { sourceNames } from '../../../edition/source-names.ts';
-import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
+import { useEdition } from '../../edition/live-edition.ts';
+import { sourceNames } from '../../edition/source-names.ts';
+import { m } from '../../paraglide/messages.js';
+import { foldedOf } from '../face.ts';
 import type { CardRow } from './quick-rows.ts';
 
 interface DoseWorkingProps {

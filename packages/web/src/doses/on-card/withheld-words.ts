@@ -1,5 +1,5 @@
 import type { LinePatient, LineWithheld } from '@first60/clinical';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
 
 /** What a crew reads in place of a dose that is not this patient's, or not yet known to be. */
 export function withheldWords(why: LineWithheld, { weight }: LinePatient): string {

@@ -8,8 +8,8 @@ import {
   type QuickTable,
 } from '@first60/clinical';
 import type { AdultBolus, Drug, Edition, Line, QuickAgeDose, QuickDose } from '@first60/edition';
-import { drugName } from '../../../edition/drug-name.ts';
-import { madeOnce } from '../../../edition/made-once.ts';
+import { drugName } from '../../edition/drug-name.ts';
+import { madeOnce } from '../../edition/made-once.ts';
 
 /** What a dose card prints of an entry, whether it has a row by weight or by age alone. */
 type CardEntry = Omit<QuickAgeDose, 'youngsAdultDose' | 'perKg' | 'only' | 'minDose' | 'maxDose'> &
