@@ -57,7 +57,7 @@ const ProtocolsScreen = screen(() =>
 );
 /** An arrest waits for nothing: first of those that read the whole edition. */
 const ArrestScreen = contentScreen(() =>
-  import('../features/arrest/arrest-screen.tsx').then((module) => ({ default: module.ArrestScreen })),
+  import('../arrest/screen/arrest-screen.tsx').then((module) => ({ default: module.ArrestScreen })),
 );
 // The lists of cards and their search, which the card of an address does without.
 SCREEN_LOADS.push(() => loadProtocols().then(({ loadWhole }) => loadWhole()));
@@ -95,7 +95,7 @@ const DeskScreen = screen(() =>
   import('../features/desk/desk-door.tsx').then((module) => ({ default: module.DeskDoor })),
 );
 const AfterScreen = contentScreen(() =>
-  import('../features/arrest/after/after-screen.tsx').then((module) => ({ default: module.AfterScreen })),
+  import('../arrest/screen/after/after-screen.tsx').then((module) => ({ default: module.AfterScreen })),
 );
 const StorageScreen = contentScreen(() =>
   import('../features/storage/storage-screen.tsx').then((module) => ({ default: module.StorageScreen })),
