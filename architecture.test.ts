@@ -161,6 +161,25 @@ test('web/src holds the rooms of the table, its service worker, its styles and i
   );
 });
 
+test('a word has one room: no other folder of web/src has the name of a room or a feature, in the singular or the plural', () => {
+  const web = join(PACKAGES, 'web/src');
+  const singular = (name: string): string => name.replace(/s$/, '');
+  const folders = readdirSync(web, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => relative(web, join(entry.parentPath, entry.name)).split(sep));
+  const isRoom = (path: readonly string[]): boolean => path.length === (path[0] === 'features' ? 2 : 1);
+  const rooms = folders.filter(isRoom).map((path) => singular(path.at(-1) ?? ''));
+  const others = folders.filter((path) => !isRoom(path) && path[0] !== 'paraglide' && path.join() !== 'features');
+  assert.deepEqual(
+    rooms.filter((name, index) => rooms.indexOf(name) !== index),
+    [],
+  );
+  assert.deepEqual(
+    others.filter((path) => rooms.includes(singular(path.at(-1) ?? ''))).map((path) => path.join('/')),
+    [],
+  );
+});
+
 /** What the rooms of the server use of each other; '.' is its root. Tests may use them all. */
 const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   database: ['migrations', '.'],
