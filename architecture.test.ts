@@ -109,8 +109,8 @@ const SHARED_ROOMS = {
   session: ['device', 'server'],
   ui: ['device', 'addresses'],
   edition: ['session', 'device', 'ui'],
-  doses: ['edition', 'ui'],
-  assessments: ['device', 'session', 'ui'],
+  doses: ['addresses', 'device', 'edition', 'patient', 'ui'],
+  assessments: ['device', 'edition', 'patient', 'session', 'ui'],
   incident: ['session'],
   arrest: ['addresses', 'device', 'offline', 'session'],
   // A clock asks whether it is still the same patient.
@@ -132,7 +132,11 @@ const OF_ALL_ROOMS: ReadonlySet<string> = new Set(['paraglide', 'styles']);
 
 test('in the web app nothing imports app, no feature another feature, and each room those of the table', () => {
   const web = join(PACKAGES, 'web/src');
-  const placeOf = (path: string): readonly string[] => relative(web, path).split(sep);
+  /** The screen of a room is one more feature: it uses what features may, and only app loads it. */
+  const placeOf = (path: string): readonly string[] => {
+    const [room = '', part = ''] = relative(web, path).split(sep);
+    return part === 'screen' ? ['features', room] : [room, part];
+  };
   const isAllowed = ([part = '', feature]: readonly string[], [target = '', other]: readonly string[]): boolean =>
     OF_ALL_ROOMS.has(target) ||
     (target === part ? part !== 'features' || other === feature : (WEB_ROOMS[part]?.includes(target) ?? false));
@@ -154,6 +158,25 @@ test('web/src holds the rooms of the table, its service worker, its styles and i
   assert.deepEqual(
     folders.map(({ name }) => name).sort(),
     [...Object.keys(WEB_ROOMS), ...OF_ALL_ROOMS, 'service-worker'].sort(),
+  );
+});
+
+test('a word has one room: no other folder of web/src has the name of a room or a feature, in the singular or the plural', () => {
+  const web = join(PACKAGES, 'web/src');
+  const singular = (name: string): string => name.replace(/s$/, '');
+  const folders = readdirSync(web, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => relative(web, join(entry.parentPath, entry.name)).split(sep));
+  const isRoom = (path: readonly string[]): boolean => path.length === (path[0] === 'features' ? 2 : 1);
+  const rooms = folders.filter(isRoom).map((path) => singular(path.at(-1) ?? ''));
+  const others = folders.filter((path) => !isRoom(path) && path[0] !== 'paraglide' && path.join() !== 'features');
+  assert.deepEqual(
+    rooms.filter((name, index) => rooms.indexOf(name) !== index),
+    [],
+  );
+  assert.deepEqual(
+    others.filter((path) => rooms.includes(singular(path.at(-1) ?? ''))).map((path) => path.join('/')),
+    [],
   );
 });
 

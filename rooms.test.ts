@@ -115,15 +115,19 @@ const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((
   /(?<!\.test)\.tsx?$/.test(file),
 );
 
+/** Its own screen uses a room as other screens do. */
+const isInside = (room: string, file: string): boolean =>
+  file.startsWith(`${room}/`) && !file.startsWith(`${room}/screen/`);
+
 /** The files of a room that sources outside of it import, each with its importers. */
 function importedFrom(room: string): Map<string, string[]> {
   const importers = new Map<string, string[]>();
-  for (const file of sources.filter((one) => !one.startsWith(`${room}/`))) {
+  for (const file of sources.filter((one) => !isInside(room, one))) {
     for (const [, target = ''] of readFileSync(join(WEB, file), 'utf8').matchAll(
       /(?:from|import)\s*\(?\s*'(\.[^']+)'/g,
     )) {
       const path = relative(join(WEB, room), join(WEB, file, '..', target));
-      if (!path.startsWith('..')) importers.set(path, [...(importers.get(path) ?? []), file]);
+      if (isInside(room, join(room, path))) importers.set(path, [...(importers.get(path) ?? []), file]);
     }
   }
   return importers;

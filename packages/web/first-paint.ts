@@ -122,7 +122,7 @@ function screenRequests(bundle: Bundle): string {
   const here = app.union(signedIn);
   const home = partsOf(bundle, 'features/home/home-screen.tsx').difference(here);
   const protocols = partsOf(bundle, 'features/protocols/protocols-screen.tsx').difference(here);
-  const code = partsOf(bundle, 'features/arrest/arrest-screen.tsx').difference(here);
+  const code = partsOf(bundle, 'arrest/screen/arrest-screen.tsx').difference(here);
   const lists = partsOf(bundle, LISTED).union(partsOf(bundle, BASE_EDITION)).difference(here.union(protocols));
   const signed = partsOf(bundle, SHOWN_EDITION).difference(here.union(protocols));
   const [firstCard] = partsOf(bundle, FIRST_CARD);

@@ -91,12 +91,12 @@ export default defineConfig({
             // Only some cards have tools, and few screens ask anything in a dialog.
             { name: 'dialog', test: /ui[\\/](dialog-frame|confirm-dialog)\.tsx$/ },
             { name: 'card-drawings', test: /drawings[\\/]drawings\.tsx$/ },
-            { name: 'card-tools', test: /assessments[\\/]tool-sections\.tsx$/ },
+            { name: 'card-tools', test: /card[\\/]tool-sections\.tsx$/ },
             // An arrest starts with few files: each is asked of the worker. The strip of clocks has its log, Home its patient.
             { name: 'comprehensive-patient', test: /clinical[\\/]src[\\/]comprehensive-patient\.ts$/ },
             { name: 'arrest-log', test: /web[\\/]src[\\/]arrest[\\/](log[\\/]|time-text)|icons[\\/]arrow-right\./ },
-            { name: 'arrest-words', test: /features[\\/]arrest[\\/]words[\\/]/ },
-            { name: 'arrest-screen', test: /arrest[\\/]arrest-screen\.tsx$/ },
+            { name: 'arrest-words', test: /arrest[\\/]screen[\\/]words[\\/]/ },
+            { name: 'arrest-screen', test: /arrest[\\/]screen[\\/]arrest-screen\.tsx$/ },
           ],
         },
       },

@@ -1,7 +1,7 @@
 import type { LineDose } from '../../packages/clinical/src/index.ts';
 import { type Drug, type Edition, type MedicationLine, noteOf } from '../../packages/edition/src/index.ts';
 // The sheet prints what the card prints, so the volumes come from the code of the screen.
-import { doseFacts } from '../../packages/web/src/features/protocols/doses/dose-facts.ts';
+import { doseFacts } from '../../packages/web/src/doses/on-card/dose-facts.ts';
 import { cite, plain, table } from './markdown.ts';
 import { stopTexts } from './stop-texts.ts';
 

@@ -9,9 +9,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import '../styles/signed-in.css';
 
 const ArrestScreen = lazy(() =>
-  withEdition(() =>
-    import('../features/arrest/arrest-screen.tsx').then((module) => ({ default: module.ArrestScreen })),
-  ),
+  withEdition(() => import('../arrest/screen/arrest-screen.tsx').then((module) => ({ default: module.ArrestScreen }))),
 );
 
 /**

@@ -12,8 +12,8 @@ import {
 } from '@first60/clinical';
 import { edition } from '@first60/content';
 import type { DosingRow, Drug, MedicationLine, Protocol } from '@first60/edition';
+import { doseFacts } from '../doses/on-card/dose-facts.ts';
 import { choiceOf } from '../features/calculator/comprehensive/choice.ts';
-import { doseFacts } from '../features/protocols/doses/dose-facts.ts';
 
 const DRUGS = Object.values(edition.formulary);
 const CARDS = Object.values(edition.protocols);

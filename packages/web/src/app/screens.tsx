@@ -57,7 +57,7 @@ const ProtocolsScreen = screen(() =>
 );
 /** An arrest waits for nothing: first of those that read the whole edition. */
 const ArrestScreen = contentScreen(() =>
-  import('../features/arrest/arrest-screen.tsx').then((module) => ({ default: module.ArrestScreen })),
+  import('../arrest/screen/arrest-screen.tsx').then((module) => ({ default: module.ArrestScreen })),
 );
 // The lists of cards and their search, which the card of an address does without.
 SCREEN_LOADS.push(() => loadProtocols().then(({ loadWhole }) => loadWhole()));
@@ -71,10 +71,10 @@ const ComprehensiveScreen = contentScreen(() =>
   import('../features/calculator/comprehensive-screen.tsx').then((module) => ({ default: module.ComprehensiveScreen })),
 );
 const SearchScreen = contentScreen(() =>
-  import('../features/search/search-screen.tsx').then((module) => ({ default: module.SearchScreen })),
+  import('../search/screen/search-screen.tsx').then((module) => ({ default: module.SearchScreen })),
 );
 const FavoritesScreen = contentScreen(() =>
-  import('../features/favorites/favorites-screen.tsx').then((module) => ({ default: module.FavoritesScreen })),
+  import('../favorites/screen/favorites-screen.tsx').then((module) => ({ default: module.FavoritesScreen })),
 );
 const HospitalsScreen = contentScreen(() =>
   import('../features/hospitals/hospitals-screen.tsx').then((module) => ({ default: module.HospitalsScreen })),
@@ -89,13 +89,13 @@ const SourcesScreen = contentScreen(() =>
   import('../features/sources/sources-screen.tsx').then((module) => ({ default: module.SourcesScreen })),
 );
 const AssessmentsScreen = screen(() =>
-  import('../features/assessments/assessments-screen.tsx').then((module) => ({ default: module.AssessmentsScreen })),
+  import('../assessments/screen/assessments-screen.tsx').then((module) => ({ default: module.AssessmentsScreen })),
 );
 const DeskScreen = screen(() =>
   import('../features/desk/desk-door.tsx').then((module) => ({ default: module.DeskDoor })),
 );
 const AfterScreen = contentScreen(() =>
-  import('../features/arrest/after/after-screen.tsx').then((module) => ({ default: module.AfterScreen })),
+  import('../arrest/screen/after/after-screen.tsx').then((module) => ({ default: module.AfterScreen })),
 );
 const StorageScreen = contentScreen(() =>
   import('../features/storage/storage-screen.tsx').then((module) => ({ default: module.StorageScreen })),

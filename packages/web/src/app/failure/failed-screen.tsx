@@ -49,4 +49,4 @@ export function FailedScreen({ again, Guard }: FailedScreenProps) {
 }
 
 const loadFailedArrest = () =>
-  import('../../features/arrest/after/timeline/failed-arrest.tsx').then((module) => module.FailedArrest);
+  import('../../arrest/screen/after/timeline/failed-arrest.tsx').then((module) => module.FailedArrest);

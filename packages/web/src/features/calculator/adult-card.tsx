@@ -4,6 +4,10 @@ import { Amount } from '../../doses/amount.tsx';
 import { DrugWarning } from '../../doses/drug-warning.tsx';
 import { foldedOf } from '../../doses/face.ts';
 import { FaceCautions } from '../../doses/face-cautions.tsx';
+import { DrawUpHelp } from '../../doses/in-calculator/draw-up-help.tsx';
+import { otherText } from '../../doses/in-calculator/given-text.ts';
+import { quickFigureFor } from '../../doses/in-calculator/other-figure.ts';
+import { OtherFigureNote } from '../../doses/in-calculator/other-figure-note.tsx';
 import { Stops } from '../../doses/stops.tsx';
 import { StrengthBadge } from '../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
@@ -14,10 +18,6 @@ import { useEdition } from '../../edition/live-edition.ts';
 import { sourceNames } from '../../edition/source-names.ts';
 import { m } from '../../paraglide/messages.js';
 import { Fold } from '../../ui/fold.tsx';
-import { DrawUpHelp } from './dose/draw-up-help.tsx';
-import { otherText } from './dose/given-text.ts';
-import { quickFigureFor } from './dose/other-figure.ts';
-import { OtherFigureNote } from './dose/other-figure-note.tsx';
 
 interface AdultCardProps {
   card: AdultDosingCard;

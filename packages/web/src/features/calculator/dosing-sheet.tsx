@@ -1,11 +1,5 @@
 import { type GivenRow, isBlank, QUICK_WEIGHT, type QuickAnswer } from '@first60/clinical';
 import { faceOf } from '../../doses/face.ts';
-import { Stops } from '../../doses/stops.tsx';
-import { ClinicalText } from '../../edition/clinical-text.tsx';
-import { useEdition } from '../../edition/live-edition.ts';
-import { m } from '../../paraglide/messages.js';
-import { typedAge } from '../../patient/age-words.ts';
-import { WeightAlertOf } from '../../patient/weight-alert.tsx';
 import {
   amountText,
   estimateLines,
@@ -14,8 +8,14 @@ import {
   routeText,
   syringeOf,
   volumeText,
-} from './dose/given-text.ts';
-import type { CardRow } from './dose/quick-rows.ts';
+} from '../../doses/in-calculator/given-text.ts';
+import type { CardRow } from '../../doses/in-calculator/quick-rows.ts';
+import { Stops } from '../../doses/stops.tsx';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
+import { useEdition } from '../../edition/live-edition.ts';
+import { m } from '../../paraglide/messages.js';
+import { typedAge } from '../../patient/age-words.ts';
+import { WeightAlertOf } from '../../patient/weight-alert.tsx';
 import { pathWords } from './entry/path-words.ts';
 
 interface DosingSheetProps {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { comprehensivePath, kg, quickAnswer, quickPath, years } from '@first60/clinical';
 import { edition } from '@first60/content';
+import { quickRows } from '../../doses/in-calculator/quick-rows.ts';
 import { adultPathText, pediatricPathText } from '../../doses/path-text.ts';
-import { quickRows } from './dose/quick-rows.ts';
 import { pathWords } from './entry/path-words.ts';
 import { sharedText } from './shared-text.ts';
 

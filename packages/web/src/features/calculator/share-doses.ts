@@ -1,10 +1,10 @@
 import { quickAnswer } from '@first60/clinical';
 import type { Edition } from '@first60/edition';
 import { shareText } from '../../device/share.ts';
+import { quickRows } from '../../doses/in-calculator/quick-rows.ts';
 import { m } from '../../paraglide/messages.js';
 import { patientText } from '../../patient/patient.ts';
 import { toast } from '../../ui/toast.ts';
-import { quickRows } from './dose/quick-rows.ts';
 import { sharedText } from './shared-text.ts';
 
 /** Shares the doses of the present values. A weight is needed. */

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { type Dose, digits, drawDose, type GivenRow, quickAnswer, showQuick } from '@first60/clinical';
 import { edition } from '@first60/content';
 import { faceOf } from '../../doses/face.ts';
+import { type CardRow, quickRows } from '../../doses/in-calculator/quick-rows.ts';
 import { asAge, whyOtherAge } from '../../doses/other-age-text.ts';
 import { stopFacts } from '../../doses/stop-facts.ts';
-import { type CardRow, quickRows } from './dose/quick-rows.ts';
 import { sharedText } from './shared-text.ts';
 
 const QUICK_ROWS = quickRows(edition);

@@ -1,6 +1,8 @@
 import { type GivenRow, isBlank, QUICK_WEIGHT, type WeightReading } from '@first60/clinical';
 import type { Edition } from '@first60/edition';
 import { faceOf } from '../../doses/face.ts';
+import { amountText, flagWords, routeText, syringeOf, volumeText } from '../../doses/in-calculator/given-text.ts';
+import type { CardRow } from '../../doses/in-calculator/quick-rows.ts';
 import { stopFacts } from '../../doses/stop-facts.ts';
 import { joinedFigures } from '../../edition/figure-parts.ts';
 import { editionStatus } from '../../edition/sealed/edition-status.ts';
@@ -8,8 +10,6 @@ import { sharedEdition } from '../../edition/sealed/edition-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { typedAge } from '../../patient/age-words.ts';
 import { weightQuestion } from '../../patient/weight-question.ts';
-import { amountText, flagWords, routeText, syringeOf, volumeText } from './dose/given-text.ts';
-import type { CardRow } from './dose/quick-rows.ts';
 
 /** What is shared: the patient's values, then every dose with its volume, syringe, route, warnings and stops, as on its card. */
 export function sharedText(

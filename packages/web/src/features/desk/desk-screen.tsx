@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { DeskPage } from './desk-page.tsx';
 import { DraftScreen } from './draft/draft-screen.tsx';
-import { EditionSheetScreen } from './editions/edition-sheet-screen.tsx';
+import { EditionSheetScreen } from './edition-sheet-screen.tsx';
 import { OverviewScreen } from './overview/overview-screen.tsx';
 import { RecallsScreen } from './recalls/recalls-screen.tsx';
 import { ReceiptsScreen } from './receipts/receipts-screen.tsx';

@@ -3,16 +3,16 @@ import { test } from 'node:test';
 import { ageOnCard, agesOf, findZone, firstLines, kg, type LinePatient, years } from '@first60/clinical';
 import { baseEdition, edition } from '@first60/content';
 import type { CardContent, Line, Protocol } from '@first60/edition';
+import { doseFacts } from '../../doses/on-card/dose-facts.ts';
+import { summaryDoses } from '../../doses/on-card/dose-summary.ts';
+import { boundsOf, reviewedShort, reviewedText } from '../../doses/on-card/line-facts.ts';
+import { drugOf, shownName, stockedName } from '../../doses/on-card/stocked-drug.ts';
 import { contentDate } from '../../edition/edition-cover.ts';
 import { sourceNames } from '../../edition/source-names.ts';
 import { cardMentions } from './card/card-mentions.ts';
 import { isDrugNamed } from './card/found.ts';
 import { sourcesOfLines } from './card/line-numbers.ts';
 import { sectionsOf } from './card/protocol-sections.ts';
-import { doseFacts } from './doses/dose-facts.ts';
-import { summaryDoses } from './doses/dose-summary.ts';
-import { boundsOf, reviewedShort, reviewedText } from './doses/line-facts.ts';
-import { drugOf, shownName, stockedName } from './doses/stocked-drug.ts';
 import { ageOfFilter } from './filter/age.ts';
 
 /** Nobody entered, newborn to heavy adult, each without an age and with one that a dose may ask for. */

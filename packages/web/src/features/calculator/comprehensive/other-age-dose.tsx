@@ -6,8 +6,8 @@ import {
   type Years,
 } from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/edition';
+import { OtherFigureNote } from '../../../doses/in-calculator/other-figure-note.tsx';
 import { whyOtherAge } from '../../../doses/other-age-text.ts';
-import { OtherFigureNote } from '../dose/other-figure-note.tsx';
 import { textOfDose } from './text-of-dose.ts';
 
 interface OtherAgeDoseProps {

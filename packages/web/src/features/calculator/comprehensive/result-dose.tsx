@@ -10,12 +10,12 @@ import {
 import type { DosingRow, Drug } from '@first60/edition';
 import { Amount } from '../../../doses/amount.tsx';
 import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
+import { DrawUpHelp } from '../../../doses/in-calculator/draw-up-help.tsx';
+import { EstimateWorking } from '../../../doses/in-calculator/estimate-working.tsx';
+import { isEstimate, limitOf } from '../../../doses/in-calculator/given-text.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
-import { DrawUpHelp } from '../dose/draw-up-help.tsx';
-import { EstimateWorking } from '../dose/estimate-working.tsx';
-import { isEstimate, limitOf } from '../dose/given-text.ts';
 
 interface ResultDoseProps {
   drug: Drug;

@@ -1,7 +1,7 @@
 import type { QuickPath, WeightReading } from '@first60/clinical';
 import { memo } from 'react';
+import { DoseActions } from '../../../doses/in-calculator/dose-actions.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { DoseActions } from '../dose/dose-actions.tsx';
 import { isPlainPath, pathWords } from './path-words.ts';
 import { PatientTypes } from './patient-types.tsx';
 

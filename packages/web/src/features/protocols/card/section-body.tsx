@@ -1,5 +1,4 @@
 import type { Protocol } from '@first60/edition';
-import { ToolSection } from '../assessments/tool-section.tsx';
 import { DrawingSection } from '../drawings/drawing-section.tsx';
 import type { Age } from '../filter/age.ts';
 import { Algorithm } from '../sections/algorithm.tsx';
@@ -11,6 +10,7 @@ import { MedicationLines } from '../sections/medication-lines.tsx';
 import { Notes } from '../sections/notes.tsx';
 import { Related } from '../sections/related.tsx';
 import type { SectionId } from './protocol-sections.ts';
+import { ToolSection } from './tool-section.tsx';
 
 interface SectionBodyProps {
   protocol: Protocol;

@@ -3,10 +3,10 @@ import { Calculator } from 'lucide-react';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../../addresses/calculate-dose-href.ts';
 import { doseLineState } from '../../../addresses/dose-line.ts';
+import { stockedName } from '../../../doses/on-card/stocked-drug.ts';
 import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
 import { buttonClass } from '../../../ui/button.tsx';
-import { stockedName } from '../doses/stocked-drug.ts';
 
 interface CalculateDoseProps {
   line: MedicationLine;

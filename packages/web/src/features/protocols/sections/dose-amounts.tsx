@@ -1,9 +1,9 @@
 import { OctagonAlert } from 'lucide-react';
 import { highDoseText } from '../../../doses/dose-flags.tsx';
+import type { DoseFacts } from '../../../doses/on-card/dose-facts.ts';
+import type { SummaryDose } from '../../../doses/on-card/dose-summary.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
-import type { DoseFacts } from '../doses/dose-facts.ts';
-import type { SummaryDose } from '../doses/dose-summary.ts';
 import type { Age } from '../filter/age.ts';
 
 export const AGE_WORDS: Record<Age, () => string> = {

@@ -1,6 +1,8 @@
 import type { LinePatient } from '@first60/clinical';
 import type { Drug, MedicationLine } from '@first60/edition';
 import { FlaskConical, OctagonAlert } from 'lucide-react';
+import { boundsOf, isMixed, reviewedText, wayOf } from '../../../doses/on-card/line-facts.ts';
+import { drugOf } from '../../../doses/on-card/stocked-drug.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { contentDate } from '../../../edition/edition-cover.ts';
 import { KitChip } from '../../../edition/kit-chip.tsx';
@@ -10,8 +12,6 @@ import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { CardSources } from '../card/card-sources.tsx';
-import { boundsOf, isMixed, reviewedText, wayOf } from '../doses/line-facts.ts';
-import { drugOf } from '../doses/stocked-drug.ts';
 import type { Age } from '../filter/age.ts';
 import { CalculateDose } from './calculate-dose.tsx';
 import { DoseFigures } from './dose-figures.tsx';

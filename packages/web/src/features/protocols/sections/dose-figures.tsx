@@ -2,10 +2,10 @@ import { agesOf, type LineDose, type LinePatient, withheldDose } from '@first60/
 import type { Drug, MedicationLine } from '@first60/edition';
 import { Ban } from 'lucide-react';
 import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
+import { doseFacts, type VolumeFacts } from '../../../doses/on-card/dose-facts.ts';
+import { withheldWords } from '../../../doses/on-card/withheld-words.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { doseFacts, type VolumeFacts } from '../doses/dose-facts.ts';
-import { withheldWords } from '../doses/withheld-words.ts';
 import type { Age } from '../filter/age.ts';
 
 interface DoseFiguresProps {

@@ -1,14 +1,14 @@
 import { isForPatient, type LinePatient, withheldLine } from '@first60/clinical';
 import { type Drug, kitNumbered, type MedicationLine, type Protocol } from '@first60/edition';
 import { DrugWarning } from '../../../doses/drug-warning.tsx';
+import { type SummaryDose, summaryDoses } from '../../../doses/on-card/dose-summary.ts';
+import { boundsOf, isMixed, type LineFact, reviewedShort } from '../../../doses/on-card/line-facts.ts';
+import { drugOf, shownName } from '../../../doses/on-card/stocked-drug.ts';
+import { withheldWords } from '../../../doses/on-card/withheld-words.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { useCover } from '../../../edition/live-edition.ts';
 import { useCard, useWorks } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
-import { type SummaryDose, summaryDoses } from '../doses/dose-summary.ts';
-import { boundsOf, isMixed, type LineFact, reviewedShort } from '../doses/line-facts.ts';
-import { drugOf, shownName } from '../doses/stocked-drug.ts';
-import { withheldWords } from '../doses/withheld-words.ts';
 import type { Age } from '../filter/age.ts';
 import { AGE_WORDS, DoseFlags } from './dose-amounts.tsx';
 

@@ -1,9 +1,9 @@
 import type { MedicationLine } from '@first60/edition';
 import { Ban, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { shownName } from '../../../doses/on-card/stocked-drug.ts';
 import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
-import { shownName } from '../doses/stocked-drug.ts';
 
 interface OtherLinesProps {
   lines: readonly MedicationLine[];

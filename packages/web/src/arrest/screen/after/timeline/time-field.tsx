@@ -1,0 +1,60 @@
+import { m } from '../../../../paraglide/messages.js';
+import { Button } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { timeText } from '../../../time-text.ts';
+import { after } from '../hand-over-text.ts';
+import { readTime } from './read-time.ts';
+
+/** Half a minute: about as long as it takes until somebody has a hand free for the phone. */
+const STEP_MS = 30_000;
+
+interface TimeFieldProps {
+  text: string;
+  error: string | undefined;
+  onText: (text: string) => void;
+  autoFocus?: boolean;
+}
+
+/** A time of the arrest, to be typed or to be put earlier by half a minute a press. */
+export function TimeField({ text, error, onText, autoFocus = false }: TimeFieldProps) {
+  const time = readTime(text);
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <TextField
+        name="time"
+        label={m.arrest_after_amend_field()}
+        value={text}
+        error={error}
+        autoFocus={autoFocus}
+        autoComplete="off"
+        className="max-w-40"
+        onValue={onText}
+      />
+      <Button
+        variant="secondary"
+        className="shrink-0"
+        disabled={time === undefined}
+        onClick={() => time !== undefined && onText(typedTime(time - STEP_MS))}
+      >
+        <span aria-hidden className="figure whitespace-nowrap">
+          {m.arrest_after_step()}
+        </span>
+        <span className="sr-only">{m.arrest_after_step_whole()}</span>
+      </Button>
+    </div>
+  );
+}
+
+/** A time as the field shows it: "4:05", "-1:00". */
+export const typedTime = (t: number): string => (t < 0 ? `-${timeText(-t)}` : timeText(t));
+
+/** The time that was typed, or the sentence that says why it is none. No line is later than the end of the log. */
+export function timeOfText(
+  text: string,
+  latest: number,
+): { readonly t: number } | { readonly t?: never; readonly why: string } {
+  const t = readTime(text);
+  if (t === undefined) return { why: m.arrest_after_amend_wrong() };
+  // A second that has begun is shown as the one before.
+  return t > latest ? { why: m.arrest_after_amend_late({ time: after(latest) }) } : { t };
+}

@@ -1,0 +1,80 @@
+import type { User } from '@first60/contract';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { queryValues } from '../../addresses/query-values.ts';
+import { useEdition } from '../../edition/live-edition.ts';
+import { m } from '../../paraglide/messages.js';
+import { patientText } from '../../patient/patient.ts';
+import { Screen } from '../../ui/screen.tsx';
+import { takePress } from '../arrest-press.ts';
+import { deleteArrest, endArrest, startLog } from '../log/arrest-logs.ts';
+import { bringToFront } from '../log/front-arrest.ts';
+import { useFrontArrest } from '../log/use-arrest-logs.ts';
+import { closeSound, openSound } from '../sound/arrest-sound.ts';
+import { planOfWeight, readTypedWeight } from './arrest-weight.ts';
+import { layoutOf } from './crew-layout.ts';
+import { RunningArrest } from './running-arrest.tsx';
+import { StartPage } from './start-page.tsx';
+
+/** An arrest: begun by its address, running, or not there yet. */
+export function ArrestScreen({ user }: { user: Pick<User, 'id' | 'certificationLevel'> }) {
+  const edition = useEdition();
+  const [, navigate] = useLocation();
+  const { start } = queryValues(useSearch(), ['start']);
+  const log = useFrontArrest(user.id);
+
+  // It counts once the crew has said that it is this patient's: it may be that of the one before.
+  const [left, setLeft] = useState<{ readonly code: string; readonly weight: string | undefined }>();
+
+  /** `isOther`: of a second patient nothing is known, whatever stands of the first. */
+  const begin = (plan: 'adult' | 'child' | undefined, practice: boolean, isOther = false) => {
+    const weight = readTypedWeight(isOther ? '' : patientText('weight'), plan ?? 'adult');
+    const press = takePress();
+    const code = startLog({
+      user: user.id,
+      plan: plan ?? (weight.kind === 'weight' ? planOfWeight(weight.value) : 'adult'),
+      edition: edition.sha256,
+      practice,
+      layout: layoutOf(user.certificationLevel),
+      ...(press && { at: press }),
+    });
+    // Always another object: before the first painting nothing else draws the arrest that has begun.
+    setLeft({ code, weight: weight.kind === 'weight' ? weight.value.toFixed() : undefined });
+    bringToFront(code);
+    openSound();
+  };
+  const beginByAddress = useEffectEvent(() => {
+    // Gone from the address at once, so that a reload or Back does not begin another one.
+    navigate('/code', { replace: true });
+    if (log === undefined) begin(start === 'adult' || start === 'child' ? start : undefined, false);
+    else takePress();
+  });
+  // Before anything is painted, because the digits come first.
+  useLayoutEffect(() => {
+    if (start !== '') beginByAddress();
+  }, [start]);
+
+  if (log === undefined) {
+    if (start !== '') return null;
+    return <StartPage hasPlan={edition.codes !== undefined} onStart={(practice) => begin(undefined, practice)} />;
+  }
+  return (
+    <Screen title={m.arrest_title()} quietTitle>
+      <RunningArrest
+        key={log.code}
+        log={log}
+        left={left?.code === log.code ? left.weight : undefined}
+        onCancel={() => {
+          closeSound();
+          void deleteArrest(log.code);
+        }}
+        onEnd={() => {
+          closeSound();
+          endArrest(log.code);
+          navigate(`/code/log/${log.code}`);
+        }}
+        onSecond={() => begin(undefined, log.started?.practice ?? false, true)}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  type Decimal,
+  type Dose,
+  digits,
+  doseOf,
+  type Kg,
+  type LineDose,
+  type LineVolume,
+  lineFigures,
+  perMl,
+  QUICK_WEIGHT,
+  showText,
+  strengthText,
+} from '@first60/clinical';
+import type { Drug, MedicationLine } from '@first60/edition';
+import { m } from '../../paraglide/messages.js';
+
+/** A volume to give, "10 mL" or "0.01 mL/kg", with its limits and what it is drawn from. */
+export interface VolumeFacts {
+  readonly volume: string;
+  /** It goes by the kilogram: a weight makes one volume of it. */
+  readonly perKg?: true;
+  readonly min?: string;
+  readonly max?: string;
+  /** "0.1 mg/mL" of the stock, or of the dilution that has to be made first. */
+  readonly concentration: string;
+}
+
+/** What a dose card prints large: the dose, what goes beside it small, and the volume. */
+export interface DoseFacts {
+  readonly main: string;
+  readonly beside?: string;
+  readonly volume?: VolumeFacts;
+  /** The volume once the advised dilution is made; `volume` stays that of the stock. */
+  readonly diluted?: VolumeFacts;
+  /** The single-dose limit that a weight met. */
+  readonly limit?: 'min' | 'max';
+  /** The dose, where a weight makes it more than the drug's typical maximum. */
+  readonly high?: Dose;
+  /**
+   * What stands in words where a volume would: whole units that `main` and `beside` do not name already, or that what the
+   * dose is diluted in is missing.
+   */
+  readonly inWords?: string;
+}
+
+/** How one dose of a line reads: as it is written, or what a weight makes of it with the rule beside it. */
+export function doseFacts(line: MedicationLine, dose: LineDose, drug: Drug | undefined, weight?: Kg): DoseFacts {
+  const { given, limit, high, volume, diluted } = lineFigures(line, dose, drug, weight);
+  const drawn = volume && volumeFacts(volume);
+  const words: Words = given === undefined ? writtenWords(dose) : givenWords(given, dose, drawn);
+  const light = weight && line.adult === dose ? perKgOf(dose, weight) : undefined;
+  return {
+    ...words,
+    ...(light !== undefined && { beside: words.beside === undefined ? `(${light})` : `${words.beside} (${light})` }),
+    // A dose that is spoken of in mL is its own volume: printed twice it would read as two figures.
+    ...(drawn === undefined || dose.inMl ? {} : { volume: drawn }),
+    ...(line.missingDiluent && { inWords: m.calc_no_diluent(line.missingDiluent) }),
+    ...(diluted && { diluted: volumeFacts(diluted) }),
+    ...(limit && { limit }),
+    ...(high && given && { high: given }),
+  };
+}
+
+type Words = Pick<DoseFacts, 'main' | 'beside' | 'inWords'>;
+
+/** What a fixed dose of an adult is for each kilogram of a light one, below 40 kg. */
+function perKgOf({ fixed }: LineDose, { value }: Kg): string | undefined {
+  if (fixed === undefined || value.gte(QUICK_WEIGHT.adultFrom)) return undefined;
+  return `${digits(doseOf(fixed).value.div(value))} ${fixed.unit}/kg`;
+}
+
+/** The bracket behind a dose ("0.01 mg/kg (max 0.5 mg)") stands beside it, so that the dose itself can be large. */
+function writtenWords({ text, count }: LineDose) {
+  const bracket = text.indexOf(' (');
+  return {
+    ...(bracket <= 0 ? { main: text } : { main: text.slice(0, bracket), beside: text.slice(bracket + 1) }),
+    ...(count === undefined || text.includes(count) ? {} : { inWords: count }),
+  };
+}
+
+function givenWords(given: Dose, dose: LineDose, drawn: VolumeFacts | undefined) {
+  const [amount, rule] = [showText(given), ruleOf(dose)];
+  return dose.inMl && drawn
+    ? { main: drawn.volume, beside: `(${amount}; ${rule})` }
+    : { main: amount, beside: `(${rule})` };
+}
+
+/** The rule as it stands beside the dose it gave, in one bracket: "0.01 mg/kg, max 0.5 mg". */
+const ruleOf = ({ text }: LineDose): string => text.replaceAll(/ \(([^()]*)\)/g, ', $1');
+
+function volumeFacts({ amount, to, unit, min, max, strength }: LineVolume): VolumeFacts {
+  // A rate for each kilogram is multiplied by the reader: it is not rounded.
+  const figure = (value: Decimal) => (unit === 'mL/kg/h' ? value.toFixed() : digits(value));
+  const figures = [amount, ...(to === undefined ? [] : [to])].map(figure).join('-');
+  return {
+    volume: `${figures} ${unit}`,
+    ...(unit === 'mL/kg' && { perKg: true }),
+    ...(min && { min: `${digits(min.value)} mL` }),
+    ...(max && { max: `${digits(max.value)} mL` }),
+    concentration: strengthText(perMl(strength)),
+  };
+}

@@ -1,0 +1,14 @@
+import type { LinePatient, LineWithheld } from '@first60/clinical';
+import { m } from '../../paraglide/messages.js';
+
+/** What a crew reads in place of a dose that is not this patient's, or not yet known to be. */
+export function withheldWords(why: LineWithheld, { weight }: LinePatient): string {
+  switch (why) {
+    case 'weight':
+      return m.protocol_dose_not_for({ weight: weight.value.toFixed() });
+    case 'age':
+      return m.protocol_dose_not_for_age();
+    case 'needs-age':
+      return m.protocol_dose_needs_age();
+  }
+}
