@@ -58,20 +58,25 @@ const isSeen = (page: Page, text: string | RegExp): Promise<boolean> =>
     );
 
 /** What a device of the last release has: a signed edition, favorites, one of them not sent yet, an arrest that runs. */
-async function useAsBefore(page: Page): Promise<void> {
+async function useAsBefore(page: Page, server: ServerProcess): Promise<void> {
   await page.goto('/');
   await page.getByText('Ready offline').first().waitFor({ timeout: 60_000 });
   await page.goto('/');
   await page.locator('footer').getByText('Edition 1, approved by ').waitFor({ timeout: 60_000 });
   await page.goto('/protocols?id=stroke');
   await page.getByRole('heading', { level: 3, name: 'Stroke of the agency' }).waitFor();
-  await page.goto('/medications');
-  await star(page, 'ketamine').first().click();
+  await page.goto('/medications?search=ketamine');
+  await star(page, 'ketamine').click();
   await page.getByText('Added to favorites').first().waitFor();
-  await page.context().route('**/api/favorites**', (route) => route.abort());
-  await star(page, 'aspirin').first().click();
   await page.goto('/favorites');
-  await page.getByText(/Changes of your favorites are kept here/).waitFor();
+  await page.locator('main article h3', { hasText: 'ketamine' }).waitFor();
+  // The list is stored a moment after the screen shows it.
+  await page.waitForTimeout(1_500);
+  await server.end();
+  await page.goto('/medications?search=aspirin');
+  await star(page, 'aspirin').click();
+  await page.goto('/favorites');
+  await page.locator('main article h3', { hasText: 'aspirin' }).waitFor();
   await header(page).getByRole('button', { name: /^CODE/ }).click();
   await page.getByRole('button', { name: 'Adult', exact: true }).click();
   await page
@@ -92,7 +97,7 @@ export async function oldDevice(browser: Browser): Promise<void> {
   await content.serve(context);
   const before = await context.newPage();
   await signIn(before, 0);
-  await useAsBefore(before);
+  await useAsBefore(before, server);
   await before.close();
 
   await server.deploy(BUILT_APP);
@@ -124,8 +129,6 @@ export async function oldDevice(browser: Browser): Promise<void> {
     drugs.every((drug) => listed.includes(drug)),
     listed.join(', '),
   );
-  await context.unroute('**/api/favorites**');
-  await page.reload();
   const sent = async (): Promise<string> => (await page.request.get('/api/favorites')).text();
   const until = Date.now() + 30_000;
   while (!(await sent()).includes('aspirin') && Date.now() < until) await page.waitForTimeout(500);
