@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { reviewPoints } from '../packages/content/src/index.ts';
-import { baseEdition as edition } from './edition/base-edition.ts';
 import { reviewSheet } from './clinical-review/review-sheet.ts';
 import { digestOfSheet } from './clinical-review/sheet-digest.ts';
+import { baseEdition as edition } from './edition/base-edition.ts';
 
 /** Writes the review sheet, and its digest for git: npm run content:review. */
 const docs = new URL('../docs/', import.meta.url);
