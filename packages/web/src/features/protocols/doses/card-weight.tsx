@@ -18,13 +18,13 @@ import { ClearPatient } from '../../../patient/clear-patient.tsx';
 import { ReplacedWeight } from '../../../patient/replaced-weight.tsx';
 import { usePatientAge, useWeightAndAge } from '../../../patient/weight-and-age.ts';
 import { WeightField } from '../../../patient/weight-field.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { hasChildEnergies, ShockEnergies } from '../sections/shock-energies.tsx';
 import { CardEquipment } from './card-equipment.tsx';
 import { FIRST, FirstDose } from './first-dose.tsx';
 import { FirstDoseNotes } from './first-dose-notes.tsx';
 import { OtherAgeOnCard } from './other-age-on-card.tsx';
 import { dosesFor } from './patient-words.ts';
-import { WhoseQuestion } from './whose-question.tsx';
 
 /** It comes with the card, behind its first lines: nobody has typed a weight and an age by then. */
 const loadWeightAlert = () => import('../../../patient/weight-alert.tsx').then((module) => module.WeightAlert);
@@ -102,4 +102,21 @@ function FirstDoses({ protocol, age, weight, years }: FirstDosesProps) {
       <FirstDoseNotes lines={lines} age={age} weight={weight} years={years} />
     </div>
   );
+}
+
+/** From 36 to 50 kg nobody can say without the age. A card for one age asks beside its own doses. */
+function WhoseQuestion({ age, weight }: { age: DoseAge | 'both'; weight: Kg }) {
+  const written = weight.value.toFixed();
+  switch (age) {
+    case 'both':
+      return (
+        <Alert tone="amber" title={m.protocol_weight_whose({ weight: written })}>
+          {m.protocol_weight_whose_text()}
+        </Alert>
+      );
+    case 'adult':
+      return <Alert tone="amber">{m.protocol_weight_whose_adult_card({ weight: written })}</Alert>;
+    case 'pediatric':
+      return null;
+  }
 }
