@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { whyEquivalent } from './mutation/equivalents.ts';
 import { figureMutants, type Mutant, type MutantClass, operatorMutants } from './mutation/mutants.ts';
 import { runAll } from './mutation/pool.ts';
-import { makeScratch } from './mutation/scratch.ts';
 import { type Outcome, serve, type Task } from './mutation/worker.ts';
 
 /*
@@ -30,6 +29,24 @@ const NO_FIGURES = ['inventory.ts'];
 const SLOW_OR_BLIND = ['edition.test.ts', 'oracle.test.ts', 'planted-faults.test.ts'];
 /** They read the drawings of the web package, which the scratch copy does not have. */
 const BEYOND = ['algorithms.test.ts', 'site-files.test.ts'];
+
+const ROOT = join(import.meta.dirname, '..');
+const PACKAGES = ['clinical', 'edition', 'checks', 'content'];
+const FROM_OUTSIDE = ['big.js', 'fast-check'];
+
+/** A copy of the inner packages and their imports, outside the checkout. Returns its folder. */
+async function makeScratch(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'first60-mutation-'));
+  const modules = join(folder, 'node_modules');
+  await mkdir(join(modules, '@first60'), { recursive: true });
+  for (const name of PACKAGES) {
+    const copy = join(folder, 'packages', name);
+    await cp(join(ROOT, 'packages', name), copy, { recursive: true, filter: (path) => !path.includes('node_modules') });
+    await symlink(copy, join(modules, '@first60', name));
+  }
+  for (const name of FROM_OUTSIDE) await symlink(join(ROOT, 'node_modules', name), join(modules, name));
+  return folder;
+}
 
 async function main(wanted: string): Promise<number> {
   const folder = await makeScratch();

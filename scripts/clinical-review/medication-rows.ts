@@ -1,9 +1,8 @@
-import type { LineDose } from '../../packages/clinical/src/index.ts';
+import { type Contraindication, conditionsOf, type LineDose } from '../../packages/clinical/src/index.ts';
 import { type Drug, type Edition, type MedicationLine, noteOf } from '../../packages/edition/src/index.ts';
 // The sheet prints what the card prints, so the volumes come from the code of the screen.
 import { doseFacts } from '../../packages/web/src/doses/on-card/dose-facts.ts';
 import { cite, plain, table } from './markdown.ts';
-import { stopTexts } from './stop-texts.ts';
 
 const HEAD = [
   'Drug',
@@ -64,3 +63,12 @@ function strengthOf({ preparation }: MedicationLine, drug: Drug | undefined): st
   const { recipe, perMl, mandatory } = preparation;
   return `${stock}. ${mandatory ? 'Dilute first' : 'May be diluted'}: ${recipe} (${perMl.amount} ${perMl.unit}/mL)`;
 }
+
+const LEADS = { never: 'Never if', 'call first': 'Call first if' } as const;
+
+/** "Never if: asthma, shock": a sentence for each action. */
+const stopTexts = (contraindications: readonly Contraindication[] | undefined): readonly string[] =>
+  (['never', 'call first'] as const).flatMap((action) => {
+    const conditions = conditionsOf(contraindications, action);
+    return conditions === undefined ? [] : [`${LEADS[action]}: ${conditions}`];
+  });

@@ -9,5 +9,4 @@ export { type ChangedFigure, changedFigures } from './figures/changed-figures.ts
 export { lacksUnit, sameQuantity } from './figures/same-quantity.ts';
 export type { Finding } from './finding.ts';
 export { timeText } from './plan-times.ts';
-export type { Rule } from './rule.ts';
 export { BOUNDS_TABLE } from './rules/drugs/limits/bounds-table/bounds-table.ts';

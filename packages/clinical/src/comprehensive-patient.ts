@@ -11,7 +11,7 @@ export const COMPREHENSIVE_WEIGHT = { min: 0, max: 150, step: 0.1 } as const;
 export const COMPREHENSIVE_AGE = { min: 0, max: 120, step: 0.1 } as const;
 
 /** Why a field counts as empty. 'empty' is an empty field. The other reasons are told to the user. */
-export type NoReading = { readonly kind: 'none'; readonly because: 'empty' | 'not-a-number' | 'not-above-zero' };
+type NoReading = { readonly kind: 'none'; readonly because: 'empty' | 'not-a-number' | 'not-above-zero' };
 
 export type ComprehensiveWeight =
   | NoReading

@@ -16,7 +16,7 @@ const MAX_READING_ERROR = '0.05';
 /** Below this many mL the dead space of the hub and the width of a mark outweigh the dose. */
 const MEASURABLE_FROM_ML = '0.05';
 
-export type DrawUpWarning = 'mark-off-by-more-than-5-percent' | 'below-0.05-ml';
+type DrawUpWarning = 'mark-off-by-more-than-5-percent' | 'below-0.05-ml';
 
 export type DrawUp =
   | {

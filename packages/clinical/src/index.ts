@@ -1,17 +1,9 @@
 export { type AgeDose, percentFrom, zoneOfAge } from './age-estimate.ts';
-export { ageGroup, type DoseAge, type OtherReason, otherGroup, UNSAID_TO_KG } from './age-group.ts';
-export { type AgePart, type AgeReading, type AgeUnit, readAge } from './age-text.ts';
+export { ageGroup, type DoseAge, type OtherReason, UNSAID_TO_KG } from './age-group.ts';
+export { type AgePart, type AgeUnit, readAge } from './age-text.ts';
 export { givenInstead, isAntiarrhythmic, withheldAfter } from './arrest/antiarrhythmic-cue.ts';
-export {
-  type Advanced,
-  type ArrestClock,
-  advance,
-  type ClockNote,
-  type Seen,
-  startClock,
-} from './arrest/arrest-clock.ts';
-export { type Arrest, type Course, type CprRun, isCompressing, type SeenRhythm } from './arrest/arrest-course.ts';
-export { type Cycle, cycleAt } from './arrest/arrest-cycle.ts';
+export { type Advanced, type ArrestClock, advance, startClock } from './arrest/arrest-clock.ts';
+export { cycleAt } from './arrest/arrest-cycle.ts';
 export type {
   ArrestEvent,
   ArrestEventData,
@@ -25,22 +17,12 @@ export type {
   WeightBasis,
 } from './arrest/arrest-event.ts';
 export { pausedSince } from './arrest/arrest-pause.ts';
-export type {
-  ArrestPlan,
-  ClockMark,
-  ClockPlan,
-  PlanCause,
-  PlanDrug,
-  PlanLine,
-  PlanStep,
-  PlanTask,
-} from './arrest/arrest-plan.ts';
+export type { ArrestPlan, ClockPlan, PlanDrug, PlanLine, PlanStep } from './arrest/arrest-plan.ts';
 export { type ArrestState, arrestState, continued } from './arrest/arrest-state.ts';
 export { type ArrestSummary, arrestSummary } from './arrest/arrest-summary.ts';
-export { ARREST_WEIGHT, type ArrestPatient, type ArrestWeight, arrestWeight } from './arrest/arrest-weight.ts';
+export { ARREST_WEIGHT, type ArrestPatient } from './arrest/arrest-weight.ts';
 export { isNewbornWeight, isPregnant, newbornNotes } from './arrest/circumstance-cues.ts';
 export {
-  type ClockLog,
   type ClockMoment,
   clockMoments,
   momentDue,
@@ -56,10 +38,10 @@ export { type DoseEntry, doseEntry, enteredDose } from './arrest/dose-entry.ts';
 export { type DoseSeries, doseSeries } from './arrest/dose-series.ts';
 export { type DoseStep, doseSteps } from './arrest/dose-steps.ts';
 export { type DrugDose, drugDose, type NoDose } from './arrest/drug-dose.ts';
-export { type DrugOrder, drugOrder } from './arrest/drug-order.ts';
+export { drugOrder } from './arrest/drug-order.ts';
 export { earlier } from './arrest/earlier.ts';
 export { earlyDose } from './arrest/early-dose.ts';
-export { type EpinephrineWindow, epinephrineWindow } from './arrest/epinephrine-cue.ts';
+export { epinephrineWindow } from './arrest/epinephrine-cue.ts';
 export { fhirBundle } from './arrest/hand-over/fhir-bundle.ts';
 export { type HandOver, type HandOverEntry, handOver } from './arrest/hand-over/hand-over.ts';
 export { nemsisRecord } from './arrest/hand-over/nemsis-record.ts';
@@ -70,11 +52,9 @@ export type { ArrestRow } from './arrest/standing-rows.ts';
 export { corrected, type Press, subjectOf, undoing } from './arrest/undo.ts';
 export { type ComprehensiveDose, type ComputedDose, comprehensiveDose, drawnStrength } from './comprehensive-dose.ts';
 export {
-  type ComprehensiveInfusion,
   comprehensiveInfusion,
   type Infusion,
   isOfPump,
-  type RunningRate,
   rateStep,
   readRate,
   runningRate,
@@ -86,41 +66,25 @@ export {
   type ComprehensivePath,
   type ComprehensiveWeight,
   comprehensivePath,
-  type NoReading,
   otherAgePath,
   readComprehensiveAge,
   readComprehensiveWeight,
 } from './comprehensive-patient.ts';
 export { Decimal, type DecimalInput, readDecimal, readKilograms } from './decimal.ts';
 export { type Decimals, digits, type Shown, show, shownText, showQuick, showText, strengthText } from './display.ts';
-export type {
-  Dilution,
-  DoseRow,
-  DoseStock,
-  InfusionRange,
-  MissingDiluent,
-  Pace,
-  PatientRange,
-  RowFigure,
-} from './dose-row.ts';
-export { type DoseText, readDoseText } from './dose-text.ts';
-export { type DrawnDose, type DrawUp, type DrawUpWarning, drawDose, drawUp, type Syringe } from './draw-up.ts';
-export { type DrugMatch, findDrug, type NamedDrug } from './drug-name.ts';
+export type { Dilution, DoseRow, InfusionRange, MissingDiluent, Pace, PatientRange, RowFigure } from './dose-row.ts';
+export { readDoseText } from './dose-text.ts';
+export { type DrawnDose, type DrawUp, drawDose, type Syringe } from './draw-up.ts';
+export { findDrug } from './drug-name.ts';
 export { isOneSlip } from './edit-distance.ts';
-export { type OtherReading, type WeightDoubt, weightDoubt } from './growth/plausible-weight.ts';
-export { HIGH_DOSE_LIMITS, isHighDose, type WatchedDrug } from './high-dose.ts';
+export { type WeightDoubt, weightDoubt } from './growth/plausible-weight.ts';
+export { HIGH_DOSE_LIMITS, type WatchedDrug } from './high-dose.ts';
 export { findIndication } from './indication-match.ts';
-export { DROPS_PER_ML, dropsPerMinute, type Mixture, mlPerHour, pumpRate } from './infusion-rate.ts';
+export { DROPS_PER_ML, dropsPerMinute, type Mixture, mlPerHour } from './infusion-rate.ts';
 export { type Contraindication, conditionsOf } from './medication-line/contraindication.ts';
 export { firstLines, weightPlace } from './medication-line/first-lines.ts';
 export type { DoseLine, LineDose, Preparation, Route } from './medication-line/line-dose.ts';
-export {
-  type LineFigures,
-  type LineVolume,
-  lineFigures,
-  needsExamples,
-  totalFor,
-} from './medication-line/line-figures.ts';
+export { type LineVolume, lineFigures, needsExamples, totalFor } from './medication-line/line-figures.ts';
 export {
   ageFit,
   ageOnCard,
@@ -139,7 +103,6 @@ export { checkRange } from './patient-range.ts';
 export { isBlank, plainText } from './plain-text.ts';
 export {
   type GivenRow,
-  type OtherAge,
   type OtherFigure,
   type QuickAnswer,
   type QuickTable,
@@ -147,14 +110,12 @@ export {
   type WithheldRow,
 } from './quick-answer.ts';
 export {
-  type AgeOnlyRule,
   ageOnlyDose,
   type EstimateByAge,
   type GivenDose,
   type QuickDoseResult,
   type QuickDoseRule,
   quickDose,
-  type Withheld,
   type YoungsEstimate,
 } from './quick-dose.ts';
 export {
@@ -170,8 +131,8 @@ export {
   stepQuickWeight,
   type WeightReading,
 } from './quick-patient.ts';
-export { type AmountLimits, type AmountReading, readAmount } from './read-amount.ts';
-export { type CalculatorInputs, inputsComplete, inputsDiffer, offersRecalculation } from './recalculation.ts';
+export type { AmountLimits, AmountReading } from './read-amount.ts';
+export { type CalculatorInputs, offersRecalculation } from './recalculation.ts';
 export {
   APGAR,
   APGAR_MINUTES,
@@ -182,27 +143,12 @@ export {
   apgarTotal,
   nextApgarMinute,
 } from './scores/apgar.ts';
-export {
-  CINCINNATI,
-  type CincinnatiBand,
-  type CincinnatiItem,
-  cincinnatiBand,
-  cincinnatiTotal,
-} from './scores/cincinnati.ts';
-export {
-  FAST_ED,
-  FAST_ED_PUBLISHED,
-  FAST_ED_SHOWN_OUT_OF,
-  type FastEdBand,
-  type FastEdItem,
-  fastEdBand,
-  fastEdTotal,
-} from './scores/fast-ed.ts';
+export { CINCINNATI, type CincinnatiBand, cincinnatiBand, cincinnatiTotal } from './scores/cincinnati.ts';
+export { FAST_ED, FAST_ED_SHOWN_OUT_OF, type FastEdBand, fastEdBand, fastEdTotal } from './scores/fast-ed.ts';
 export {
   GLASGOW,
   GLASGOW_OUT_OF,
   type GlasgowBand,
-  type GlasgowItem,
   glasgowBand,
   glasgowItems,
   glasgowTotal,
@@ -228,5 +174,5 @@ export {
   shockEnergy,
   weightOfDose,
 } from './weight-dose.ts';
-export { YOUNGS_AGES, type YoungsDose, youngsDose } from './youngs-rule.ts';
-export { findZone, type WeightZone, type ZoneMatch } from './zone-lookup.ts';
+export { YOUNGS_AGES, youngsDose } from './youngs-rule.ts';
+export { findZone } from './zone-lookup.ts';

@@ -50,7 +50,7 @@ export interface GivenRow<Row> {
 }
 
 /** The dose that the patient gets as a child or as an adult, where a view's own limit says the other. */
-export interface OtherAge extends OtherFigure {
+interface OtherAge extends OtherFigure {
   readonly weight: Kg;
   readonly whose: DoseAge;
   readonly because: OtherReason;

@@ -8,13 +8,7 @@ export const accountBody = z.object(
   sentences.missingFields,
 );
 
-export type AccountBody = z.input<typeof accountBody>;
-
 export const passwordBody = z.object({ currentPassword, newPassword }, sentences.missingFields);
-
-export type PasswordBody = z.input<typeof passwordBody>;
 
 /** Deleting an account asks for its password, because an unattended phone must not be enough. */
 export const deleteAccountBody = z.object({ password: currentPassword }, sentences.missingFields);
-
-export type DeleteAccountBody = z.input<typeof deleteAccountBody>;

@@ -10,11 +10,7 @@ import { adminUser } from './user.ts';
 
 const userStatusBody = z.object({ isActive: z.boolean(sentences.missingFields) }, sentences.missingFields);
 
-export type UserStatusBody = z.input<typeof userStatusBody>;
-
 const userAdminBody = z.object({ isAdmin: z.boolean(sentences.missingFields) }, sentences.missingFields);
-
-export type UserAdminBody = z.input<typeof userAdminBody>;
 
 const changed = {
   200: adminUser,

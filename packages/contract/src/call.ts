@@ -5,7 +5,7 @@ import type { z } from 'zod';
  * or somebody with a content role (`desk`). The refusal is 401 when signed out, and 403 without the role or the
  * acceptance.
  */
-export type Access = 'anyone' | 'signed-in' | 'disclaimer-accepted' | 'administrator' | 'desk';
+type Access = 'anyone' | 'signed-in' | 'disclaimer-accepted' | 'administrator' | 'desk';
 
 /** One call of the API. A route, a client and the OpenAPI document share it. */
 export interface Call {

@@ -45,8 +45,6 @@ const receiptsBody = z.object(
   malformedRequest,
 );
 
-export type ReceiptsBody = z.input<typeof receiptsBody>;
-
 /**
  * The published editions, for devices and for anybody who verifies them. What is published is no secret: the built-in
  * edition is served the same way.

@@ -20,5 +20,3 @@ export const favoriteBody = z.object(
   { medicationId: z.string(sentences.missingFields).min(1, sentences.missingFields) },
   sentences.missingFields,
 );
-
-export type FavoriteBody = z.input<typeof favoriteBody>;

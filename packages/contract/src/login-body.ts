@@ -3,5 +3,3 @@ import { currentPassword, existingEmail } from './account-fields.ts';
 import { sentences } from './sentences.ts';
 
 export const loginBody = z.object({ email: existingEmail, password: currentPassword }, sentences.missingFields);
-
-export type LoginBody = z.input<typeof loginBody>;

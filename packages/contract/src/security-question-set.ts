@@ -10,8 +10,6 @@ export const securityQuestionSet = z.object({
   securityQuestion3: z.string(),
 });
 
-export type SecurityQuestionSet = z.output<typeof securityQuestionSet>;
-
 /** The same for the owner of the account. All three are null when none are set. */
 export const ownSecurityQuestions = z.object({
   securityQuestion1: z.string().nullable(),
@@ -45,5 +43,3 @@ export const securityQuestionsBody = z
     if (new Set([securityQuestion1, securityQuestion2, securityQuestion3]).size === 3) return;
     context.issues.push({ code: 'custom', message: sentences.securityQuestionsEqual, input: context.value });
   });
-
-export type SecurityQuestionsBody = z.input<typeof securityQuestionsBody>;

@@ -20,5 +20,3 @@ export const SECURITY_QUESTIONS = [
   'What was the name of your elementary school?',
   'At which hospital did you first work or train?',
 ] as const;
-
-export type SecurityQuestion = (typeof SECURITY_QUESTIONS)[number];

@@ -1,6 +1,6 @@
 export { canonicalJson } from './canonical-json.ts';
 export { editorSchemas } from './files/file-schemas.ts';
-export type { GroupId, MedicationId, ProtocolId, SourceKey } from './ids.ts';
+export type { MedicationId, ProtocolId, SourceKey } from './ids.ts';
 export {
   inventory,
   type PrintedRow,
@@ -9,20 +9,11 @@ export {
 } from './inventory.ts';
 export type { AdultBolus, AdultDosingCard } from './model/adult-dosing.ts';
 export type { Algorithm, AlgorithmStep } from './model/algorithm.ts';
-export type {
-  AutomatedCprSizing,
-  CannulaFlow,
-  Constants,
-  IoNeedle,
-  SyringeSet,
-  VentilatorSettings,
-} from './model/constants.ts';
 export { type CardContent, type CardEntry, contentsOf, type EditionContents } from './model/contents.ts';
 export { isLineOfCard } from './model/dose-line.ts';
 export type {
   DosingRow,
   Drug,
-  Purpose,
   QuickAgeDose,
   QuickDose,
   SourcedContraindication,
@@ -36,14 +27,14 @@ export type { Illustration, IllustrationPanel } from './model/illustration.ts';
 export { KIT_NUMBERS, type Kit, type KitNumber, type Kits, kitNumbered } from './model/kit.ts';
 export { type Caution, type Line, line } from './model/line.ts';
 export { noteFor, noteOf } from './model/line-notes.ts';
-export type { AgeGroup, MedicationLine, Priority, Protocol } from './model/protocol.ts';
+export type { MedicationLine, Priority, Protocol } from './model/protocol.ts';
 export type { ReviewPoint } from './model/review-point.ts';
 export type { Source } from './model/source.ts';
 export type { ToolName } from './model/tool.ts';
 export type { UncoveredTopic } from './model/uncovered-topic.ts';
 export { withCautions } from './model/with-cautions.ts';
-export { ZONE_IDS, type Zone, type ZoneId } from './model/zone.ts';
+export { ZONE_IDS, type Zone } from './model/zone.ts';
 export type { KnownFiles } from './read/edition-files.ts';
 export { type Problem, problemText } from './read/problem.ts';
-export { type ReadEdition, readEdition } from './read/read-edition.ts';
+export { readEdition } from './read/read-edition.ts';
 export { type ReferenceMedication, referenceMedications, toMedication } from './reference-medications.ts';

@@ -4,8 +4,8 @@ export {
   approverOf,
   signedApproval,
 } from './approval.ts';
-export { type BaseEdition, baseEdition, withDigest } from './base-edition.ts';
-export { digestOfText, fromBase64Url, hex, sha256, toBase64Url, utf8 } from './bytes.ts';
+export { baseEdition, withDigest } from './base-edition.ts';
+export { digestOfText, fromBase64Url, sha256, toBase64Url, utf8 } from './bytes.ts';
 export { verifiesSignature } from './ecdsa.ts';
 export {
   type EditionFile,
@@ -16,22 +16,13 @@ export {
   verifiedFile,
 } from './edition-file.ts';
 export { linesOfTexts, textsOfLines } from './edition-lines.ts';
-export {
-  type Author,
-  expiryOf,
-  type Manifest,
-  manifestOfText,
-  type PartSeal,
-  startOf,
-} from './manifest.ts';
+export { expiryOf, type Manifest, manifestOfText, type PartSeal, startOf } from './manifest.ts';
 export {
   type OpenCard,
   type OpenEdition,
   openBaseEdition,
   openEdition,
-  PartError,
   type TextsOf,
-  textsByPath,
   wrongParts,
 } from './open-edition.ts';
 export {
@@ -43,19 +34,12 @@ export {
   partTexts,
   SOURCES_PATH,
 } from './parts.ts';
-export {
-  type Assertion,
-  type AssertionRefusal,
-  challengeOf,
-  type PasskeyPlace,
-  refusalOfAssertion,
-} from './passkey.ts';
+export { type Assertion, challengeOf, type PasskeyPlace, refusalOfAssertion } from './passkey.ts';
 export {
   isSameTarget,
   liftersOf,
   type Recall,
   type RecallEvent,
-  type RecallRefusal,
   type RecallTarget,
   recallEventOf,
   recallsInForce,

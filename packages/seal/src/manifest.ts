@@ -15,7 +15,7 @@ import {
 /** Digest and length of one part. */
 export type PartSeal = readonly [digest: string, bytes: number];
 
-export interface Author {
+interface Author {
   /** Id of the account. */
   readonly id: string;
   readonly name: string;

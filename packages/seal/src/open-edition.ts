@@ -150,15 +150,6 @@ async function verifiedTexts(
 const digestIn = ({ parts }: Sealed, path: string): string | undefined =>
   Object.hasOwn(parts, path) ? parts[path]?.[0] : undefined;
 
-/** The texts that a manifest names, by its paths, from texts by their digests. */
-export const textsByPath = ({ parts }: Sealed, byDigest: ReadonlyMap<string, string>): Map<string, string> =>
-  new Map(
-    Object.entries(parts).flatMap(([path, [digest]]) => {
-      const text = byDigest.get(digest);
-      return text === undefined ? [] : [[path, text] as const];
-    }),
-  );
-
 /**
  * The paths whose bytes are not those of the manifest, or are not there.
  * @param paths those that are asked for, by default all of the manifest

@@ -12,7 +12,7 @@ export interface ArrestClock {
 export type Seen = 'in-view' | 'away';
 
 /** What has to be logged of a step of time. */
-export type ClockNote = Extract<ArrestEventData, { kind: 'clock-gap' | 'clock-changed' }>;
+type ClockNote = Extract<ArrestEventData, { kind: 'clock-gap' | 'clock-changed' }>;
 
 export interface Advanced {
   readonly clock: ArrestClock;

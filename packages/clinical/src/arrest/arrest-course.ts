@@ -2,7 +2,7 @@ import type { ArrestEventData, ColdCore, Rhythm } from './arrest-event.ts';
 import type { ArrestRow } from './standing-rows.ts';
 
 /** From the begin of an arrest to ROSC or the end of the log. Arrest time in ms. */
-export interface Arrest {
+interface Arrest {
   readonly from: number;
   readonly to?: number;
   /** It ended with a pulse. */
@@ -18,7 +18,7 @@ export interface CprRun {
 }
 
 /** A rhythm to be shocked, or one that is not. `from` is the first of the same kind in a row. */
-export interface SeenRhythm {
+interface SeenRhythm {
   readonly rhythm: Rhythm;
   readonly shockable: boolean;
   readonly from: number;

@@ -56,7 +56,7 @@ export interface PlanDrug {
 }
 
 /** One row of the reversible causes. */
-export interface PlanCause extends Sourced {
+interface PlanCause extends Sourced {
   readonly id: string;
   readonly title: string;
   /** What the card says of it. */
@@ -195,7 +195,7 @@ export interface ArrestPlan {
 }
 
 /** A moment of a running clock. */
-export interface ClockMark extends Sourced {
+interface ClockMark extends Sourced {
   /** Seconds after the anchor. 0 is at once. */
   readonly at: number;
   readonly text: string;

@@ -46,7 +46,7 @@ export function isHeavierThanAnyUnder({ value }: Kg, months: number): boolean {
 }
 
 /** Another reading of what was entered, that the tables hold for likely. */
-export type OtherReading =
+type OtherReading =
   | { readonly kind: 'decimal-point'; readonly kilograms: Decimal }
   | { readonly kind: 'pounds'; readonly kilograms: Decimal }
   | { readonly kind: 'months'; readonly age: Years };

@@ -10,7 +10,6 @@ export const CINCINNATI = {
   speech: { from: 0, to: 1 },
 } as const satisfies Scale;
 
-export type CincinnatiItem = keyof typeof CINCINNATI;
 export type CincinnatiBand = 'negative' | 'positive';
 
 /** 0 is negative (low probability of stroke); 1 or more is positive. Source: product specification section 9. */

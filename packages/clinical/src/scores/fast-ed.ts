@@ -19,7 +19,6 @@ export const FAST_ED_SHOWN_OUT_OF = 10;
 /** The published scale: its highest total, and the total from which a large-vessel occlusion is likely. */
 export const FAST_ED_PUBLISHED = { highest: 9, largeVesselFrom: 4 } as const;
 
-export type FastEdItem = keyof typeof FAST_ED;
 export type FastEdBand = 'none' | 'mild' | 'moderate' | 'severe';
 
 /** 0 none, 1-3 mild, 4-6 moderate, 7 or more severe. Source: product specification section 9. */

@@ -14,7 +14,6 @@ export const GLASGOW = {
 
 export const GLASGOW_OUT_OF = 15;
 
-export type GlasgowItem = keyof typeof GLASGOW;
 export type GlasgowBand = 'mild' | 'moderate' | 'severe';
 
 /**

@@ -3,7 +3,7 @@ import type { SourceKey } from '../ids.ts';
 import type { Line } from './line.ts';
 
 /** Flow of water through a peripheral cannula by gravity. */
-export interface CannulaFlow {
+interface CannulaFlow {
   readonly gauge: string;
   /** Hub color. */
   readonly color: string;
@@ -13,7 +13,7 @@ export interface CannulaFlow {
 }
 
 /** A powered intraosseous needle. Weights in kg, both ends included; absent ends are open. */
-export interface IoNeedle {
+interface IoNeedle {
   readonly color: string;
   readonly lengthMm: number;
   readonly gauge: string;
@@ -23,7 +23,7 @@ export interface IoNeedle {
 }
 
 /** The patients an automated CPR device fits. */
-export interface AutomatedCprSizing {
+interface AutomatedCprSizing {
   readonly chestDiameterCm: { readonly to: number };
   readonly weightKg: { readonly from: number };
   readonly heightCm: { readonly from: number; readonly to: number };
@@ -32,7 +32,7 @@ export interface AutomatedCprSizing {
 }
 
 /** First settings of the transport ventilator. */
-export interface VentilatorSettings {
+interface VentilatorSettings {
   /** Per kg of predicted body weight. */
   readonly tidalVolumeMlPerKg: { readonly from: number; readonly to: number };
   readonly adultRatePerMin: { readonly from: number; readonly to: number };
@@ -46,7 +46,7 @@ export interface VentilatorSettings {
 }
 
 /** The syringes a crew draws up with, and how finely each is marked. */
-export interface SyringeSet {
+interface SyringeSet {
   readonly syringes: readonly Syringe[];
   readonly notes: readonly Line[];
   readonly sources: readonly SourceKey[];

@@ -97,7 +97,7 @@ export interface Drug {
 }
 
 /** What the quick calculator groups its rows by. */
-export type Purpose = 'arrest' | 'rhythm' | 'airway' | 'breathing' | 'antidote' | 'allergy' | 'symptom' | 'metabolic';
+type Purpose = 'arrest' | 'rhythm' | 'airway' | 'breathing' | 'antidote' | 'allergy' | 'symptom' | 'metabolic';
 
 /** One row of the quick calculator; strength, concentration and watch come from the drug. */
 export interface QuickDose {

@@ -5,7 +5,7 @@ import type { Line } from './line.ts';
 import type { ToolName } from './tool.ts';
 
 export type Priority = 'critical' | 'urgent' | 'routine';
-export type AgeGroup = 'adult' | 'pediatric' | 'both';
+type AgeGroup = 'adult' | 'pediatric' | 'both';
 
 /**
  * One medication line of a card. Name, strength, concentration and kit location come from the

@@ -36,4 +36,4 @@ export interface Zone {
 
 /** From the lightest to the heaviest. */
 export const ZONE_IDS = ['gray', 'pink', 'red', 'purple', 'yellow', 'white', 'blue', 'orange', 'green'] as const;
-export type ZoneId = (typeof ZONE_IDS)[number];
+type ZoneId = (typeof ZONE_IDS)[number];

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { canonicalJson } from '@first60/edition';
 import { fingerprintOf, type PasskeyPlace, type TrustList } from '@first60/seal';
 import type { Database } from '../database/schema.ts';
@@ -7,7 +8,6 @@ import { recordEvent } from '../store/audit-events.ts';
 import { lockContent } from '../store/content-lock.ts';
 import { insertTrustList, newestTrustList } from '../store/trust-lists.ts';
 import { createFreshnessKey, type FreshnessKey, freshnessKeyFile } from '../trust/freshness-key.ts';
-import { passkeyPlaceOf } from '../trust/passkey-place.ts';
 import { createRecoveryKey, type RecoveryKey } from '../trust/recovery-key.ts';
 import { occasion } from './admin-commands.ts';
 import { type CommandParts, type ContentCommand, parsedArgs, usageError } from './content-command.ts';
@@ -104,3 +104,21 @@ Next:
   2. Give the roles: npm run admin -- content role EMAIL director --title "Medical Director"
   3. Each reviewer and director enrols a passkey at ${origin}
   4. Sign the list that names them: npm run admin -- content trust`;
+
+/** Where passkeys may be used, as an operator states it. Browsers have passkeys on https and on localhost only. */
+function passkeyPlaceOf(origin: string, rpId: string | undefined): PasskeyPlace {
+  const url = URL.parse(origin);
+  const isOrigin = url !== null && url.href === `${url.origin}/`;
+  const isSecure = url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost');
+  if (!isOrigin || !isSecure) {
+    throw new OperatorError(`--origin must be an origin such as https://ems.example, not "${origin}".`);
+  }
+  const { hostname } = url;
+  if (isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0) {
+    throw new OperatorError(`--origin must have a name, not the address ${hostname}: passkeys belong to a domain.`);
+  }
+  const domain = rpId ?? hostname;
+  const isOwn = domain === hostname || (domain.includes('.') && hostname.endsWith(`.${domain}`));
+  if (!isOwn) throw new OperatorError(`--rp-id must be ${hostname} or a domain above it, not "${domain}".`);
+  return { rpId: domain, origin: url.origin };
+}

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { ChangedFigure, Finding, WholeText } from '@first60/checks';
 import { edition as base } from '@first60/content';
 import { sentences } from '@first60/contract';
@@ -11,7 +13,6 @@ import { keepParts } from '../store/content-parts.ts';
 import { draftOfDigest, insertDraft, type StoredDraft } from '../store/drafts.ts';
 import { headEdition, type PublishedEdition } from '../store/editions.ts';
 import { highestReceipt } from '../store/receipts.ts';
-import { appVersion } from './app-version.ts';
 import { daysRefusal, type EditionDays } from './days.ts';
 import { type DeskCaller, type DeskRequest, deskCaller } from './desk-caller.ts';
 import { editionAsRead } from './edition-parts.ts';
@@ -120,4 +121,10 @@ async function manifestOf(
 
 function bodiesByDigest(texts: ReadonlyMap<string, string>, parts: Manifest['parts']): ReadonlyMap<string, string> {
   return new Map([...texts].flatMap(([path, text]) => (parts[path] === undefined ? [] : [[parts[path][0], text]])));
+}
+
+/** Version of the app that this server serves. What it seals needs at least that one. */
+function appVersion(): string {
+  const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../../package.json'), 'utf8'));
+  return version;
 }

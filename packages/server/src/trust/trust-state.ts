@@ -9,7 +9,6 @@ import { countingApprovals } from './counting-approvals.ts';
 import type { FreshnessKey } from './freshness-key.ts';
 import { nextTrustList } from './next-trust-list.ts';
 import { trustChanges } from './trust-changes.ts';
-import { vouchedVersions } from './vouched.ts';
 
 /** The newest list, and the one that would follow it now. */
 export interface TrustPlan {
@@ -50,4 +49,22 @@ export async function plannedChanges(database: Database, { newest, next }: Trust
   return lost
     ? [...changes, `Edition ${head.version}, which is published, counts no more: new devices will not take it.`]
     : changes;
+}
+
+/**
+ * Whose signatures devices still verify: the highest published version that each person has approved, and 0 for who has
+ * signed recalls alone.
+ */
+async function vouchedVersions(database: Database): Promise<ReadonlyMap<string, number>> {
+  const recalls = await database.selectFrom('recalls').select('user_id').distinct().execute();
+  const approvals = await database
+    .selectFrom('approvals')
+    .innerJoin('editions', 'editions.digest', 'approvals.digest')
+    .select(({ fn }) => ['approvals.user_id', fn.max('editions.version').as('version')])
+    .groupBy('approvals.user_id')
+    .execute();
+  return new Map([
+    ...recalls.map(({ user_id }) => [user_id, 0] as const),
+    ...approvals.map(({ user_id, version }) => [user_id, version] as const),
+  ]);
 }

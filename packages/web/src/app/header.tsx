@@ -1,5 +1,6 @@
 import type { User } from '@first60/contract';
-import { Link } from 'wouter';
+import { CircleUserRound } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
 import { ArrestButton } from '../arrest/arrest-button.tsx';
 import { useArrestOnScreen } from '../arrest/arrest-on-screen.ts';
 import { StripPlace } from '../clocks/strip-place.tsx';
@@ -8,7 +9,6 @@ import { ThemePicker } from '../device/theme-picker.tsx';
 import { m } from '../paraglide/messages.js';
 import { useArrestRunning } from '../session/running-arrests.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
-import { AccountLink } from './account-link.tsx';
 import { ConnectionStatus } from './connection-status.tsx';
 import { DesktopNavigation } from './navigation.tsx';
 
@@ -37,5 +37,19 @@ export function Header({ user }: { user: User }) {
       </div>
       <StripPlace user={user.id} />
     </header>
+  );
+}
+
+function AccountLink() {
+  const [location] = useLocation();
+  return (
+    <Link
+      href="/account"
+      aria-label={m.nav_account()}
+      aria-current={location === '/account' ? 'page' : undefined}
+      className="flex size-12 shrink-0 items-center justify-center rounded-lg text-ink-2 aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink"
+    >
+      <CircleUserRound aria-hidden className="size-6" />
+    </Link>
   );
 }

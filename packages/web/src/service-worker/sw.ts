@@ -1,8 +1,8 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { installBuild } from './install-build.ts';
 import { fromPreviousBuild, isPart, keepPreviousBuild } from './previous-build.ts';
+import { severalAtOnce } from './several-at-once.ts';
 import { restoreFiles, storedFiles } from './stored-files.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: Array<PrecacheEntry | string> };
@@ -54,3 +54,16 @@ self.addEventListener('message', (event) => {
       );
   }
 });
+
+/**
+ * Stores every file of this build. Workbox itself stores one after the other. A file that is here already, by the hash
+ * in its name, is not fetched again. All must come, or this build is not installed.
+ */
+const installBuild = (precache: PrecacheController, event: ExtendableEvent): Promise<void> =>
+  severalAtOnce(precache.getURLsToCacheKeys(), async ([url, cacheKey]) => {
+    const integrity = precache.getIntegrityForCacheKey(cacheKey);
+    // A name without a hash may be in the browser's own cache from another build.
+    const cache = integrity === undefined ? 'default' : 'reload';
+    const request = new Request(url, { ...(integrity && { integrity }), cache, credentials: 'same-origin' });
+    await Promise.all(precache.strategy.handleAll({ params: { cacheKey }, request, event }));
+  });

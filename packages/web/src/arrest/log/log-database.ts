@@ -1,3 +1,5 @@
+import { promisifyRequest } from 'idb-keyval';
+
 /** Not the database of the user's answers, which is emptied when they leave. */
 const DATABASE = 'first60-codes';
 /** Stores of the database. */
@@ -8,7 +10,10 @@ export const RESERVE = 'reserve';
 /** Events by their id. */
 export const BY_ID = 'by-id';
 
-/** A browser may leave an opening without an answer. The journal has the events meanwhile. */
+/**
+ * A browser may leave an opening without an answer, and a frozen tab can hold up the database for as long as it is frozen.
+ * The journal has the events meanwhile.
+ */
 const PATIENCE_MS = 4_000;
 
 let open: Promise<IDBDatabase> | undefined;
@@ -69,30 +74,27 @@ export function dropConnection(): void {
   open = undefined;
 }
 
-function opened(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(DATABASE, 1);
-    const silence = setTimeout(() => reject(new Error('The database does not open.')), PATIENCE_MS);
-    opening.onupgradeneeded = () => {
-      const database = opening.result;
-      database.createObjectStore(CODES, { keyPath: 'code' });
-      database.createObjectStore(EVENTS, { keyPath: ['code', 'seq'] }).createIndex(BY_ID, 'id', { unique: true });
-      database.createObjectStore(LIFE, { keyPath: 'code' });
-      database.createObjectStore(RESERVE);
-    };
-    opening.onerror = () => {
-      clearTimeout(silence);
-      reject(opening.error);
-    };
-    opening.onsuccess = () => {
-      clearTimeout(silence);
-      const database = opening.result;
-      database.onclose = dropConnection;
-      database.onversionchange = dropConnection;
-      resolve(database);
-    };
-  });
+async function opened(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(DATABASE, 1);
+  opening.onupgradeneeded = () => {
+    const database = opening.result;
+    database.createObjectStore(CODES, { keyPath: 'code' });
+    database.createObjectStore(EVENTS, { keyPath: ['code', 'seq'] }).createIndex(BY_ID, 'id', { unique: true });
+    database.createObjectStore(LIFE, { keyPath: 'code' });
+    database.createObjectStore(RESERVE);
+  };
+  const database = await soon(promisifyRequest(opening));
+  database.onclose = dropConnection;
+  database.onversionchange = dropConnection;
+  return database;
 }
+
+/** @throws where the database is silent for too long */
+export const soon = <Result>(work: Promise<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const silence = setTimeout(() => reject(new Error('The database does not answer.')), PATIENCE_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(silence));
+  });
 
 /** One that has ended by itself cannot be ended again. */
 function abort(transaction: IDBTransaction): void {
@@ -103,12 +105,7 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
-export const answerOf = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
+/** `promisifyRequest` of a transaction does not say that the device is full where the browser tells it of a request. */
 const endOf = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();

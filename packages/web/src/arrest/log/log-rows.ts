@@ -1,5 +1,6 @@
 import type { ArrestClock, ArrestEvent } from '@first60/clinical';
-import { answerOf, BY_ID, CODES, EVENTS, inDatabase, LIFE, RESERVE } from './log-database.ts';
+import { promisifyRequest } from 'idb-keyval';
+import { BY_ID, CODES, EVENTS, inDatabase, LIFE, RESERVE } from './log-database.ts';
 import { inOrder, standingEnd } from './log-order.ts';
 import { readEvent } from './read-event.ts';
 
@@ -41,11 +42,11 @@ export const appendEvents = (
 ): Promise<readonly ArrestEvent[]> =>
   inDatabase([CODES, EVENTS], 'readwrite', async (transaction) => {
     const [codes, events] = [transaction.objectStore(CODES), transaction.objectStore(EVENTS)];
-    const last = await answerOf(events.openKeyCursor(ofArrest(code), 'prev'));
+    const last = await promisifyRequest(events.openKeyCursor(ofArrest(code), 'prev'));
     let seq = last === null ? 0 : Number((last.key as readonly unknown[])[1]); // the key path of the store
     const stored: ArrestEvent[] = [];
     for (const event of added) {
-      const known = await answerOf(events.index(BY_ID).getKey(event.id));
+      const known = await promisifyRequest(events.index(BY_ID).getKey(event.id));
       if (known === undefined) seq += 1;
       const row = { ...event, seq: known === undefined ? seq : Number((known as readonly unknown[])[1]) };
       if (known === undefined) events.add(row);
@@ -64,7 +65,7 @@ async function rowOf(
   codes: IDBObjectStore,
   events: IDBObjectStore,
 ): Promise<ArrestRow> {
-  const before: ArrestRow | undefined = await answerOf(codes.get(whose.code));
+  const before: ArrestRow | undefined = await promisifyRequest(codes.get(whose.code));
   const started = added.find(({ data }) => data.kind === 'started');
   const walls = added.map(({ at }) => at.wall);
   const row: ArrestRow = {
@@ -75,7 +76,7 @@ async function rowOf(
     lastAt: Math.max(before?.lastAt ?? 0, ...walls),
   };
   if (!added.some(({ data }) => OF_THE_END.has(data.kind))) return row;
-  const all = (await answerOf(events.getAll(ofArrest(whose.code)))).map(readEvent);
+  const all = (await promisifyRequest(events.getAll(ofArrest(whose.code)))).map(readEvent);
   const end = standingEnd(inOrder(all.filter((one) => typeof one === 'object')));
   const { endedAt: _, ...open } = row;
   return end === undefined ? open : { ...open, endedAt: end.at.wall };
@@ -83,15 +84,17 @@ async function rowOf(
 
 /** Every arrest on the device, of whichever user. */
 export const readRows = (): Promise<readonly ArrestRow[]> =>
-  inDatabase([CODES], 'readonly', (transaction) => answerOf<ArrestRow[]>(transaction.objectStore(CODES).getAll()));
+  inDatabase([CODES], 'readonly', (transaction) =>
+    promisifyRequest<ArrestRow[]>(transaction.objectStore(CODES).getAll()),
+  );
 
 /** One arrest. @returns undefined where there is none */
 export const readArrest = (code: string): Promise<StoredArrest | undefined> =>
   inDatabase([CODES, EVENTS, LIFE], 'readonly', async (transaction) => {
     const [row, events, life] = await Promise.all([
-      answerOf<ArrestRow | undefined>(transaction.objectStore(CODES).get(code)),
-      answerOf<unknown[]>(transaction.objectStore(EVENTS).getAll(ofArrest(code))),
-      answerOf<Life | undefined>(transaction.objectStore(LIFE).get(code)),
+      promisifyRequest<ArrestRow | undefined>(transaction.objectStore(CODES).get(code)),
+      promisifyRequest<unknown[]>(transaction.objectStore(EVENTS).getAll(ofArrest(code))),
+      promisifyRequest<Life | undefined>(transaction.objectStore(LIFE).get(code)),
     ]);
     return row && { row, events, life };
   });
@@ -118,7 +121,7 @@ const RANDOM_BYTES = 65_536;
 export const takeReserve = (): Promise<void> =>
   inDatabase([RESERVE], 'readwrite', async (transaction) => {
     const store = transaction.objectStore(RESERVE);
-    if ((await answerOf(store.count())) > 0) return;
+    if ((await promisifyRequest(store.count())) > 0) return;
     const bytes = new Uint8Array(RESERVE_BYTES);
     for (let from = 0; from < RESERVE_BYTES; from += RANDOM_BYTES)
       crypto.getRandomValues(bytes.subarray(from, Math.min(RESERVE_BYTES, from + RANDOM_BYTES)));

@@ -1,9 +1,7 @@
+import { soon } from './log-database.ts';
 import { isDeleted, type LogEntry, show, takeEvents } from './log-entry.ts';
 import { appendEvents, freeReserve } from './log-rows.ts';
 import { tellTabs } from './other-tabs.ts';
-
-/** A frozen tab can hold up the database for as long as it is frozen. The journal has the events meanwhile. */
-const PATIENCE_MS = 4_000;
 
 /** Writes what the database does not have yet. What is pressed meanwhile follows in the next transaction. */
 export function writeEntry(entry: LogEntry): Promise<void> {
@@ -42,9 +40,3 @@ async function withRoom<Result>(write: () => Promise<Result>): Promise<Result> {
     return await write();
   }
 }
-
-const soon = <Result>(work: Promise<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    const silence = setTimeout(() => reject(new Error('The database does not answer.')), PATIENCE_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(silence));
-  });

@@ -1,4 +1,4 @@
-import type { User } from '@first60/contract';
+import type { CertificationLevel, User } from '@first60/contract';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { queryValues } from '../../addresses/query-values.ts';
@@ -12,9 +12,15 @@ import { bringToFront } from '../log/front-arrest.ts';
 import { useFrontArrest } from '../log/use-arrest-logs.ts';
 import { closeSound, openSound } from '../sound/arrest-sound.ts';
 import { planOfWeight, readTypedWeight } from './arrest-weight.ts';
-import { layoutOf } from './crew-layout.ts';
 import { RunningArrest } from './running-arrest.tsx';
 import { StartPage } from './start-page.tsx';
+
+/** Levels whose crews work with an AED and give no drugs of the arrest. */
+const BASIC: ReadonlySet<CertificationLevel> = new Set(['Emergency Medicine Technician', 'Dispatch Specialist']);
+
+/** The layout that an arrest begins with. Without a stated level it is the one that offers more. */
+const layoutOf = (level: CertificationLevel | null): 'als' | 'bls' =>
+  level !== null && BASIC.has(level) ? 'bls' : 'als';
 
 /** An arrest: begun by its address, running, or not there yet. */
 export function ArrestScreen({ user }: { user: Pick<User, 'id' | 'certificationLevel'> }) {

@@ -1,4 +1,11 @@
-import { type ArrestEventData, type CueDrug, doseSteps, isPregnant, type ReadBackBy } from '@first60/clinical';
+import {
+  type ArrestEvent,
+  type ArrestEventData,
+  type CueDrug,
+  doseSteps,
+  isPregnant,
+  type ReadBackBy,
+} from '@first60/clinical';
 import { causesOf, factsOf, rolesOf } from './log-facts.ts';
 import { RHYTHMS } from './rhythms.ts';
 import type { SheetName } from './sheet-name.ts';
@@ -8,7 +15,6 @@ import { DrugSheet } from './sheets/drug-sheet.tsx';
 import { EndSheet } from './sheets/end-sheet.tsx';
 import { FactsSheet } from './sheets/facts-sheet.tsx';
 import { LogSheet } from './sheets/log-sheet.tsx';
-import { mayCancel } from './sheets/may-cancel.ts';
 import { MoreSheet } from './sheets/more-sheet.tsx';
 import { NoteSheet } from './sheets/note-sheet.tsx';
 import { NowSheet } from './sheets/now-sheet.tsx';
@@ -142,3 +148,20 @@ export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetPr
       );
   }
 }
+
+/** For so long a start may turn out to be a slip, in ms of arrest time. */
+const SLIP_MS = 120_000;
+
+/** What says nothing of a patient: the start with its choices, and what the clock did. */
+const OF_THE_START: ReadonlySet<ArrestEventData['kind']> = new Set([
+  'started',
+  'plan',
+  'began',
+  'role',
+  'clock-gap',
+  'clock-changed',
+]);
+
+/** Whether a start can still be taken back as a slip, which leaves nothing of its log: nobody has logged any care. */
+const mayCancel = (events: readonly ArrestEvent[], t: number): boolean =>
+  t < SLIP_MS && events.every(({ data }) => OF_THE_START.has(data.kind));

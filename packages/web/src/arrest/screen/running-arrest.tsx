@@ -1,9 +1,10 @@
-import { nextPress } from '@first60/clinical';
+import { type ArrestPlan, nextPress } from '@first60/clinical';
 import { useRef, useState } from 'react';
 import { useStripHere } from '../../clocks/strip-slot.ts';
 import { usePart } from '../../offline/use-part.ts';
 import { m } from '../../paraglide/messages.js';
 import { setWeightText } from '../../patient/weight-and-age.ts';
+import { useSessionText } from '../../session/session-state.ts';
 import type { ArrestLog } from '../log/arrest-log.ts';
 import { turnCues } from '../log/cues-off.ts';
 import { useScreenAwake } from '../sound/wake-lock.ts';
@@ -15,7 +16,6 @@ import { BeganChoice, PlanChoice } from './first-seconds.tsx';
 import { Foot } from './foot.tsx';
 import { dataOf } from './log-facts.ts';
 import { Metronome } from './metronome.tsx';
-import { useMetronomeRate } from './metronome-rate.ts';
 import { NowLine } from './now/now-line.tsx';
 import { useCueSounds } from './now/use-cue-sounds.ts';
 import { PatientButton } from './patient-button.tsx';
@@ -27,6 +27,7 @@ import { useOtherArrests } from './use-other-arrests.ts';
 import { type Running, useRunning } from './use-running.ts';
 import { cueWords } from './words/cue-words.ts';
 import { reasonOf } from './words/reason.ts';
+
 import './arrest.css';
 
 /** How long it is said that the app was away, in ms of arrest time. */
@@ -164,4 +165,11 @@ export function RunningArrest({ log, left: stood, onCancel, onEnd, onSecond }: R
       </div>
     </div>
   );
+}
+
+/** Compressions a minute that this crew chose of the plan's, or the plan's own. Undefined without a plan. */
+function useMetronomeRate(plan: ArrestPlan | undefined): readonly [number | undefined, (perMin: number) => void] {
+  const [chosen, choose] = useSessionText('code.rate');
+  const rate = plan?.compressions.choices.find((choice) => String(choice) === chosen) ?? plan?.compressions.perMin;
+  return [rate, (perMin) => choose(String(perMin))];
 }

@@ -1,4 +1,5 @@
 import { manifestOfText, type Seen, type SignedManifest, type SignedRecall, type SignedTrustList } from '@first60/seal';
+import { promisifyRequest } from 'idb-keyval';
 import { DATABASE } from './edition-database.ts';
 import { keptOf } from './kept-shape.ts';
 
@@ -53,13 +54,13 @@ export const deviceEditionStore: EditionStore = {
   read: () =>
     withDatabase(async (database) => {
       const transaction = database.transaction(STATE);
-      return keptOf(await answerOf(transaction.objectStore(STATE).get(KEPT)));
+      return keptOf(await promisifyRequest(transaction.objectStore(STATE).get(KEPT)));
     }),
   parts: (digests) =>
     withDatabase(async (database) => {
       const store = database.transaction(PARTS).objectStore(PARTS);
       const texts = [...new Set(digests)].map(
-        async (digest) => [digest, await answerOf<string | undefined>(store.get(digest))] as const,
+        async (digest) => [digest, await promisifyRequest<string | undefined>(store.get(digest))] as const,
       );
       const found = await Promise.all(texts);
       return new Map(found.flatMap(([digest, text]) => (typeof text === 'string' ? [[digest, text] as const] : [])));
@@ -67,33 +68,19 @@ export const deviceEditionStore: EditionStore = {
   change: (change, parts = new Map()) =>
     withDatabase(async (database) => {
       const transaction = database.transaction([STATE, PARTS], 'readwrite', { durability: 'strict' });
-      const done = endOf(transaction);
-      // An error before the end is that of the end as well.
-      done.catch(() => undefined);
-      try {
-        const [state, texts] = [transaction.objectStore(STATE), transaction.objectStore(PARTS)];
-        const after = change(keptOf(await answerOf(state.get(KEPT))));
-        const used = digestsInUse(after);
-        for (const [digest, text] of parts) if (used.has(digest)) texts.put(text, digest);
-        for (const digest of await answerOf(texts.getAllKeys())) if (!used.has(String(digest))) texts.delete(digest);
-        state.put(after, KEPT);
-        await done;
-        return after;
-      } catch (error) {
-        abort(transaction);
-        throw error;
-      }
+      const [state, texts] = [transaction.objectStore(STATE), transaction.objectStore(PARTS)];
+      const after = change(keptOf(await promisifyRequest(state.get(KEPT))));
+      const used = digestsInUse(after);
+      // A request that fails undoes all of them. A call that throws does not, so parts come first: without their edition
+      // they do no harm, and the next change drops them.
+      for (const [digest, text] of parts) if (used.has(digest)) texts.put(text, digest);
+      state.put(after, KEPT);
+      for (const digest of await promisifyRequest(texts.getAllKeys()))
+        if (!used.has(String(digest))) texts.delete(digest);
+      await promisifyRequest(transaction);
+      return after;
     }),
 };
-
-/** One that has ended by itself cannot be ended again. */
-function abort(transaction: IDBTransaction): void {
-  try {
-    transaction.abort();
-  } catch {
-    // It is over.
-  }
-}
 
 async function withDatabase<Result>(work: (database: IDBDatabase) => Promise<Result>): Promise<Result> {
   const opening = indexedDB.open(DATABASE, 1);
@@ -101,22 +88,10 @@ async function withDatabase<Result>(work: (database: IDBDatabase) => Promise<Res
     opening.result.createObjectStore(STATE);
     opening.result.createObjectStore(PARTS);
   };
-  const database = await answerOf(opening);
+  const database = await promisifyRequest(opening);
   try {
     return await work(database);
   } finally {
     database.close();
   }
 }
-
-const answerOf = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const endOf = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was given up.'));
-  });

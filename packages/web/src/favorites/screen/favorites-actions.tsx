@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../device/save-file.ts';
+import { shareText } from '../../device/share.ts';
 import { m } from '../../paraglide/messages.js';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { removeFavorites, tellRefusal } from '../favorites.ts';
 import { CSV_NAME, favoritesCsv } from './favorites-csv.ts';
-import { shareFavorites } from './share-favorites.ts';
 
 const ACTION = 'flex-auto whitespace-nowrap max-sm:px-2 sm:flex-none';
 
@@ -66,4 +66,18 @@ export function FavoritesActions({ favorites }: { favorites: readonly Favorite[]
       </ConfirmDialog>
     </div>
   );
+}
+
+/** Opens the share sheet of the device; one without it gets the text on its clipboard. */
+async function shareFavorites(list: readonly Favorite[]): Promise<void> {
+  const title = m.favorites_share_title();
+  const text = [
+    title,
+    ...list.map(({ genericName, kitName }) => m.favorites_share_line({ name: genericName, kit: kitName })),
+  ].join('\n');
+  const shared = await shareText({ title, text });
+  if (shared === 'clipboard') toast({ title: m.favorites_copied(), description: m.favorites_copied_text() });
+  if (shared === 'nowhere') {
+    toast({ title: m.favorites_not_copied(), description: m.favorites_not_copied_text(), tone: 'destructive' });
+  }
 }

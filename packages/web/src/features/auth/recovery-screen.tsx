@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { m } from '../../paraglide/messages.js';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { toast } from '../../ui/toast.ts';
 import { CodeStep } from './recovery/code-step.tsx';
 import { EmailStep } from './recovery/email-step.tsx';
 import { NewPasswordStep } from './recovery/new-password-step.tsx';
@@ -8,8 +11,8 @@ import { QuestionsStep } from './recovery/questions-step.tsx';
 import type { RecoveryAnswers } from './recovery/recovery-check.ts';
 import type { RecoveryQuestions } from './recovery/security-questions.ts';
 import { SuccessStep } from './recovery/success-step.tsx';
-import { WaysOut } from './recovery/ways-out.tsx';
 import { SignedOutFrame } from './signed-out-frame.tsx';
+
 import '../../forms/heard-fields.ts';
 
 type Step =
@@ -60,4 +63,22 @@ function CurrentStep({ step, onStep }: { step: Step; onStep: (step: Step) => voi
     case 'success':
       return <SuccessStep />;
   }
+}
+
+const NOTICE_MS = 5000;
+
+/** Back to sign-in, or to the administrator for a user who cannot answer. */
+function WaysOut() {
+  const showContact = () =>
+    toast({ title: m.recovery_contact(), description: m.recovery_contact_notice(), timeout: NOTICE_MS });
+  return (
+    <div className="mt-4 flex flex-col gap-2 sm:-mx-4 sm:flex-row sm:justify-between">
+      <Link href="/auth" className={buttonClass('quiet')}>
+        {m.recovery_back()}
+      </Link>
+      <Button variant="quiet" onClick={showContact}>
+        {m.recovery_contact()}
+      </Button>
+    </div>
+  );
 }

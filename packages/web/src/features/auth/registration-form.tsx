@@ -2,6 +2,7 @@ import { paths, type RegisterBody } from '@first60/contract';
 import { type FormEvent, useState } from 'react';
 import { hasProblems, isAnyMissing, type Problems } from '../../forms/field-problem.ts';
 import { focusProblem } from '../../forms/focus-problem.ts';
+import { SecurityQuestionFields } from '../../forms/security-question-fields.tsx';
 import { m } from '../../paraglide/messages.js';
 import { call } from '../../server/api.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -14,7 +15,6 @@ import {
   type RegistrationField,
   restoreDraft,
 } from './registration-draft.ts';
-import { SecurityQuestionPart } from './security-question-part.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useAccess } from './use-access.ts';
 
@@ -74,3 +74,22 @@ export function RegistrationForm({ held, kept, onDraft, onEntered }: Registratio
     </form>
   );
 }
+
+interface SecurityQuestionPartProps {
+  draft: RegistrationDraft;
+  onChange: (change: Partial<RegistrationDraft>) => void;
+}
+
+/** The questions of a registration. */
+const SecurityQuestionPart = ({ draft, onChange }: SecurityQuestionPartProps) => (
+  <fieldset className="flex flex-col gap-4 border-t border-line-soft pt-4">
+    <legend className="sr-only">{m.auth_questions_title()}</legend>
+    <div>
+      <p aria-hidden className="text-lg font-bold">
+        {m.auth_questions_title()}
+      </p>
+      <p className="text-sm text-ink-2">{m.auth_questions_hint()}</p>
+    </div>
+    <SecurityQuestionFields fields={draft} onChange={onChange} labelOf={(label) => m.auth_label_required({ label })} />
+  </fieldset>
+);

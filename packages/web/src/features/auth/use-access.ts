@@ -1,8 +1,24 @@
 import { m } from '../../paraglide/messages.js';
 import { useAction } from '../../server/use-action.ts';
+import { currentUser, refreshIdentity } from '../../session/identity.ts';
+import { payOwedSignOut } from '../../session/owed-sign-out.ts';
 import { toast } from '../../ui/toast.ts';
-import { enterApp, NotEnteredError } from './enter-app.ts';
 import { failureSentence } from './failure-sentence.ts';
+
+/** The server accepted the user, but this device does not know it: no cookie kept, or the network went away. */
+class NotEnteredError extends Error {}
+
+/**
+ * Sends credentials or a registration and moves the user into the app.
+ * @throws ApiError when refused, TypeError when the server is not reached, NotEnteredError when the session did not hold.
+ */
+async function enterApp(send: () => Promise<unknown>): Promise<void> {
+  // A sign-out the server never heard of must not end the session that starts now.
+  await payOwedSignOut();
+  await send();
+  await refreshIdentity();
+  if (currentUser() === null) throw new NotEnteredError();
+}
 
 interface AccessWords {
   readonly welcome: { readonly title: string; readonly description: string };

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useArrestLogs } from '../../arrest/log/use-arrest-logs.ts';
 import { useSavedAssessments } from '../../assessments/saved-assessments.ts';
@@ -10,7 +11,7 @@ import { useOutbox } from '../../favorites/outbox/outbox-store.ts';
 import { totalCounted } from '../../incident/tally.ts';
 import { useMethaneReport } from '../../incident/use-methane-report.ts';
 import { useTally } from '../../incident/use-tally.ts';
-import type { OfflineReadiness } from '../../offline/offline-readiness.ts';
+import { measuredFiles, type OfflineReadiness, type StoredFiles } from '../../offline/offline-readiness.ts';
 import { m } from '../../paraglide/messages.js';
 import { useConfirmedAt } from '../../session/identity.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
@@ -18,7 +19,6 @@ import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from './fact.tsx';
 import { filesText } from './files-text.ts';
 import { type Persistence, usePersistence } from './persistence.ts';
-import { useMeasuredFiles } from './use-measured-files.ts';
 
 const PERSISTENCE: Record<Persistence, () => string> = {
   unknown: m.storage_persistence_unknown,
@@ -89,3 +89,20 @@ function incidentSentence(total: number, hasReport: boolean): string {
 
 const waitingSentence = (count: number): string =>
   count === 1 ? m.storage_favorites_waiting_one() : m.storage_favorites_waiting({ count });
+
+/** The stored files with their size, measured again when their number changes. */
+function useMeasuredFiles(readiness: OfflineReadiness): StoredFiles | undefined {
+  const [files, setFiles] = useState<StoredFiles>();
+  const stored = 'files' in readiness ? readiness.files.stored : 0;
+  useEffect(() => {
+    if (stored === 0) return setFiles(undefined);
+    let current = true;
+    void measuredFiles().then((answer) => {
+      if (current) setFiles(answer);
+    });
+    return () => {
+      current = false;
+    };
+  }, [stored]);
+  return files;
+}

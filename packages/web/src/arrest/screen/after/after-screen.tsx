@@ -1,8 +1,12 @@
 import type { User } from '@first60/contract';
-import { useRoute } from 'wouter';
+import { ClipboardX } from 'lucide-react';
+import { Link, useRoute } from 'wouter';
+import { m } from '../../../paraglide/messages.js';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Screen } from '../../../ui/screen.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useArrestLog, useArrestLogs } from '../../log/use-arrest-logs.ts';
-import { ArrestGone } from './arrest-gone.tsx';
 import { ArrestList } from './arrest-list.tsx';
 import { ArrestReport } from './arrest-report.tsx';
 import { LOGS } from './log-href.ts';
@@ -16,4 +20,18 @@ export function AfterScreen({ user }: { user: User }) {
   // Somebody else's log is as good as none.
   if (log?.user === user.id) return <ArrestReport log={log} />;
   return isLoaded ? <ArrestGone /> : <Spinner />;
+}
+
+/** An address of a log that is not here, or not any more. */
+function ArrestGone() {
+  return (
+    <Screen title={m.arrest_after_gone()} quietTitle>
+      <Notice Icon={ClipboardX} title={m.arrest_after_gone()}>
+        <p>{m.arrest_after_gone_text()}</p>
+        <Link href={LOGS} className={buttonClass('secondary', 'regular', 'mt-3')}>
+          {m.arrest_after_list()}
+        </Link>
+      </Notice>
+    </Screen>
+  );
 }

@@ -2,13 +2,14 @@ import {
   type ComprehensiveDose,
   type ComprehensivePath,
   comprehensiveDose,
+  type DoseAge,
+  type Kg,
   otherAgePath,
   type Years,
 } from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/edition';
 import { OtherFigureNote } from '../../../doses/in-calculator/other-figure-note.tsx';
-import { whyOtherAge } from '../../../doses/other-age-text.ts';
-import { textOfDose } from './text-of-dose.ts';
+import { asAge, whyOtherAge } from '../../../doses/other-age-text.ts';
 
 interface OtherAgeDoseProps {
   drug: Drug;
@@ -28,4 +29,17 @@ export function OtherAgeDose({ drug, row, path, result, years }: OtherAgeDosePro
   const text = textOfDose(whose, beside, weight);
   if (text === undefined || text === textOfDose(whose, result, weight)) return null;
   return <OtherFigureNote figure={text} why={whyOtherAge(because)} />;
+}
+
+/** A dose as that of an age in one line; undefined where there is none to give. */
+function textOfDose(whose: DoseAge, result: ComprehensiveDose, weight: Kg | null): string | undefined {
+  switch (result.kind) {
+    case 'by-weight':
+    case 'fixed':
+      return asAge(whose, { ...result, weight });
+    case 'text':
+      return asAge(whose, result.text);
+    default:
+      return undefined;
+  }
 }

@@ -16,7 +16,6 @@ import { listedKeys, signWith } from '../passkey/passkey.ts';
 import { useDeskAction } from '../use-desk-action.ts';
 import { EightWords } from '../words/eight-words-list.tsx';
 import { roleWord } from '../words/role-words.ts';
-import { ChangedParts } from './changed-parts.tsx';
 import { type ReadDraft, readDraft } from './sealed-draft.ts';
 
 interface ApproveProps {
@@ -145,3 +144,8 @@ function SignApproval({ draft, desk, role }: ApproveProps) {
     </>
   );
 }
+
+/** Names of the parts that an edition changes, as the manifest has them. */
+const ChangedParts = ({ paths }: { paths: readonly string[] }) => (
+  <span className="mt-1 block font-mono text-sm font-normal text-ink-2 wrap-anywhere">{paths.join(', ')}</span>
+);

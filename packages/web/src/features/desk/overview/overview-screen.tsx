@@ -1,11 +1,12 @@
 import type { DeskOverview } from '@first60/contract';
+import { EyeOff, KeyRound, Smartphone } from 'lucide-react';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
+import { ScreenLinks } from '../../../ui/screen-links.tsx';
 import { useOverview } from '../desk-client.ts';
 import { DeskPage } from '../desk-page.tsx';
 import { DeskQuery } from '../desk-query.tsx';
 import { AgencySection } from './agency-section.tsx';
-import { DeskLinks } from './desk-links.tsx';
 import { HeadSection } from './head-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { PasskeySection } from './passkey-section.tsx';
@@ -44,4 +45,20 @@ const NotBegun = () => (
     <p>{m.desk_not_begun()}</p>
     <pre className="mt-2 overflow-x-auto font-mono">{INIT}</pre>
   </Alert>
+);
+
+/** The other screens of the desk. */
+const DeskLinks = ({ desk }: { desk: DeskOverview }) => (
+  <ScreenLinks
+    label={m.desk_screens()}
+    links={[
+      {
+        href: '/desk/recalls',
+        Icon: EyeOff,
+        text: desk.recalls === 0 ? m.desk_recalls() : m.desk_recalls_count({ count: desk.recalls }),
+      },
+      { href: '/desk/trust', Icon: KeyRound, text: m.desk_trust() },
+      { href: '/desk/receipts', Icon: Smartphone, text: m.desk_receipts() },
+    ]}
+  />
 );

@@ -13,7 +13,6 @@ import type { Protocol } from '@first60/edition';
 import { FIRST, FirstDose } from '../../../doses/on-card/first-dose.tsx';
 import { FirstDoseNotes } from '../../../doses/on-card/first-dose-notes.tsx';
 import { dosesFor } from '../../../doses/on-card/patient-words.ts';
-import { WhoseQuestion } from '../../../doses/on-card/whose-question.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { usePart } from '../../../offline/use-part.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -22,6 +21,7 @@ import { ClearPatient } from '../../../patient/clear-patient.tsx';
 import { ReplacedWeight } from '../../../patient/replaced-weight.tsx';
 import { usePatientAge, useWeightAndAge } from '../../../patient/weight-and-age.ts';
 import { WeightField } from '../../../patient/weight-field.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { hasChildEnergies, ShockEnergies } from '../sections/shock-energies.tsx';
 import { CardEquipment } from './card-equipment.tsx';
 import { OtherAgeOnCard } from './other-age-on-card.tsx';
@@ -102,4 +102,21 @@ function FirstDoses({ protocol, age, weight, years }: FirstDosesProps) {
       <FirstDoseNotes lines={lines} age={age} weight={weight} years={years} />
     </div>
   );
+}
+
+/** From 36 to 50 kg nobody can say without the age. A card for one age asks beside its own doses. */
+function WhoseQuestion({ age, weight }: { age: DoseAge | 'both'; weight: Kg }) {
+  const written = weight.value.toFixed();
+  switch (age) {
+    case 'both':
+      return (
+        <Alert tone="amber" title={m.protocol_weight_whose({ weight: written })}>
+          {m.protocol_weight_whose_text()}
+        </Alert>
+      );
+    case 'adult':
+      return <Alert tone="amber">{m.protocol_weight_whose_adult_card({ weight: written })}</Alert>;
+    case 'pediatric':
+      return null;
+  }
 }

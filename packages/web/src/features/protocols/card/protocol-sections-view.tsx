@@ -1,8 +1,9 @@
 import { weightPlace } from '@first60/clinical';
-import type { Protocol } from '@first60/edition';
+import type { Protocol, ProtocolId } from '@first60/edition';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ArrestButton } from '../../../arrest/arrest-button.tsx';
 import { CardClocks } from '../../../clocks/card-clocks.tsx';
 import { jumpTo } from '../../../device/header-room.ts';
 import { printSheet, usePrinting } from '../../../device/printing.ts';
@@ -14,7 +15,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useDrawings } from '../drawings/drawing-section.tsx';
 import type { Age } from '../filter/age.ts';
-import { CardArrest } from './card-arrest.tsx';
 import { CardWeight } from './card-weight.tsx';
 import { FoundContext, type FoundSpot } from './found.ts';
 import { OtherAgeOnCard } from './other-age-on-card.tsx';
@@ -24,6 +24,7 @@ import { SectionChips } from './section-chips.tsx';
 import { SECTION_WORDS } from './section-words.ts';
 import { useToolSections } from './tool-section.tsx';
 import { useOpenWithFound } from './use-open-with-found.ts';
+
 import './card.css';
 
 /* Side by side where the card has the width of a desk to itself: no paper is as wide. */
@@ -133,5 +134,24 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
         </Button>
       </div>
     </>
+  );
+}
+
+/** The cards that an arrest runs by, and whose arrest each is about. */
+const PLANS: Readonly<Record<ProtocolId, 'adult' | 'child'>> = {
+  'adult-cardiac-arrest': 'adult',
+  'pediatric-cardiac-arrest': 'child',
+};
+
+/** Begins an arrest from the card of a cardiac arrest. Other cards have no such button. */
+function CardArrest({ protocol }: { protocol: Protocol }) {
+  const plan = PLANS[protocol.id];
+  return (
+    plan !== undefined && (
+      <ArrestButton
+        plan={plan}
+        className="flex min-h-12 shrink-0 items-center rounded-full bg-critical px-4 font-extrabold text-on-priority"
+      />
+    )
   );
 }

@@ -1,11 +1,14 @@
 import { Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { shareText } from '../../../device/share.ts';
 import {
   lengthOf,
   MAJOR_ANSWERS,
   METHANE_PARTS,
   type MethanePart,
+  type MethaneReport,
   MOST_CHARACTERS,
+  tooLong,
 } from '../../../incident/methane-report.ts';
 import { totalCounted } from '../../../incident/tally.ts';
 import { useMethaneReport } from '../../../incident/use-methane-report.ts';
@@ -15,9 +18,9 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ChoiceChips } from '../../../ui/fields/choice-chips.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import { MAJOR_NAME, methaneLines, partLabel } from './methane-words.ts';
+import { toast } from '../../../ui/toast.ts';
+import { MAJOR_NAME, methaneLines, methaneText, PART_NAME, partLabel } from './methane-words.ts';
 import { PositionButton } from './position-button.tsx';
-import { shareMethane } from './share-methane.ts';
 import { tallyText } from './tally-text.ts';
 
 /** The first report of a major incident: seven parts, read out or shared in their order. */
@@ -128,4 +131,19 @@ const HOW: Readonly<Record<WrittenPart, () => string>> = {
 function tooLongSentence(text: string): string | undefined {
   const count = lengthOf(text);
   return count > MOST_CHARACTERS ? m.methane_too_long({ most: MOST_CHARACTERS, count }) : undefined;
+}
+
+/** Opens the share sheet of the device, or copies the report. One that is too long for the radio stays here. */
+async function shareMethane(report: MethaneReport): Promise<void> {
+  const [part] = tooLong(report);
+  if (part !== undefined) {
+    const description = m.methane_shorten_text({ part: PART_NAME[part]() });
+    toast({ title: m.methane_shorten(), description, tone: 'destructive' });
+    return;
+  }
+  const shared = await shareText({ title: m.methane_title(), text: methaneText(report) });
+  if (shared === 'clipboard') toast({ title: m.methane_copied(), description: m.methane_copied_text() });
+  if (shared === 'nowhere') {
+    toast({ title: m.methane_not_copied(), description: m.methane_not_copied_text(), tone: 'destructive' });
+  }
 }
