@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SCHEMA_VERSION } from '@first60/edition';
 import type { Browser } from '@playwright/test';
 import { contentDevice } from '../../e2e/fixtures/content-device.ts';
 import { seededRandom } from '../../e2e/fixtures/random.ts';
@@ -64,7 +65,8 @@ const KINDS: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
     setClock(YEAR * (5 + 5 * random()));
   },
   'another schema': async ({ content, random }) => {
-    await content.publish(titled('Schema'), { schema: 2 + Math.floor(random() * 5) });
+    const other = [-2, -1, 1, 2, 3][Math.floor(random() * 5)] ?? 1;
+    await content.publish(titled('Schema'), { schema: SCHEMA_VERSION + other });
   },
   'an app that is too old': async ({ content, random }) => {
     await content.publish(titled('App'), { minApp: `${1 + Math.floor(random() * 9)}.0.0` });
