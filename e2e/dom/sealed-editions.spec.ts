@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { edition } from '../../packages/content/src/index.ts';
 import { signInMedic } from '../fixtures/medic.ts';
 import { changed, editionOf, isShown, published, UNSIGNED } from '../fixtures/published-edition.ts';
@@ -109,6 +110,46 @@ test('when the browser has deleted the marker, the edition is found; when the da
   await isShown(page, 1);
   await expect(page.getByText('The signed edition is missing or damaged on this device.')).toHaveCount(0);
 });
+
+/** Changes a stored part of the signed edition, as a disk would that fails. */
+const spoil = (page: Page, content: SignedContent, path: string): Promise<void> =>
+  page.evaluate(
+    (digest) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('first60-editions');
+        opening.onsuccess = () => {
+          const parts = opening.result.transaction('parts', 'readwrite').objectStore('parts');
+          const reading = parts.get(digest);
+          reading.onsuccess = () => {
+            if (typeof reading.result !== 'string') fail(new Error('There is no such part.'));
+            parts.put(String(reading.result).replace('e', 'a'), digest).onsuccess = () => {
+              opening.result.close();
+              done();
+            };
+          };
+        };
+      }),
+    content.published.at(-1)?.manifest.parts[path]?.[0] ?? '',
+  );
+
+for (const path of ['card/stroke', 'drug/aspirin', 'table/hospitals', 'contents']) {
+  test(`a signed edition whose part ${path} was damaged gives way to the built-in one on every screen, in red`, async ({
+    page,
+  }) => {
+    const content = await published(page);
+    await page.goto('/');
+    await isShown(page, 1);
+    await page.route('**/api/content/**', (route) => route.abort());
+    await page.goto('/protocols?id=stroke');
+    await expect(page.getByRole('heading', { level: 3, name: 'Stroke Two' })).toBeVisible();
+    await spoil(page, content, path);
+    for (const address of ['/protocols?id=stroke', '/hospitals', '/protocols?id=stroke']) {
+      await page.goto(address);
+      await expect(page.getByText('The signed edition is missing or damaged on this device.').first()).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { level: 3, name: 'Stroke', exact: true })).toBeVisible();
+  });
+}
 
 test('drawings of a card that says something else are not shown', async ({ page }) => {
   const { 'chest-pain-acs': chest } = edition.protocols;
