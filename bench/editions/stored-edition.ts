@@ -3,7 +3,7 @@ import type { Kept } from '../../packages/web/src/edition/sealed/edition-store.t
 
 /** The sentences of the storage screen about an edition that was not taken. */
 export const REFUSED =
-  /It was not taken|offers less than this device has seen|did not come whole|could not store the new edition|needs a newer version of the app|is not in force yet/;
+  /It was not taken|offers less than this device has seen|did not come whole|could not store the new edition|needs a newer version of the app|was made for an earlier version|is not in force yet/;
 
 /** The version that the page's database holds as the active one. */
 export async function storedVersion(page: Page): Promise<number | undefined> {
