@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path';
 import { test } from 'node:test';
 
 /*
- * Which of our packages each package may use. Biome refuses an import that a package.json does not declare;
- * this test holds the declarations themselves to the table. Together they are the walls of the house.
+ * Lists which of our packages each package may use. Biome refuses an import that a package.json does not declare; this
+ * test compares the declarations themselves with the table. Together they enforce the boundaries between packages.
  */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   checks: ['clinical', 'edition'],
@@ -17,7 +17,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   server: ['checks', 'content', 'contract', 'edition', 'seal'],
   web: ['clinical', 'content', 'contract', 'edition', 'seal'],
 };
-/** The packages from outside that the inner packages may use: they stay free of frameworks and platforms. */
+/** External packages that the inner packages may use. Inner packages stay free of frameworks and platforms. */
 const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   checks: [],
   clinical: ['big.js'],
@@ -26,7 +26,7 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   edition: ['yaml', 'zod'],
   seal: [],
 };
-/** What each package compiles against: no DOM in the server, no Node in what the browser runs. */
+/** Platform that each package compiles against: no DOM in the server, no Node in code that the browser runs. */
 const PLATFORM: Readonly<Record<string, { lib: readonly string[]; types: readonly string[] }>> = {
   checks: { lib: ['es2024'], types: [] },
   clinical: { lib: ['es2024'], types: [] },
@@ -92,7 +92,8 @@ for (const name of Object.keys(MAY_USE)) {
           .filter((target) => target.startsWith('.'))
           .map((target) => join(file, '..', target))
           .filter((path) => !isInside(own, path))
-          // A test may use what the repository has around its package; into another package it reaches no more than the rest.
+          // A test may use the repository files around its package, but like all other code it may not reach into
+          // another package.
           .filter((path) => !isForTests(file) || isInside(PACKAGES, path))
           .map((path) => `${file} imports ${path}`)
       );
@@ -101,7 +102,7 @@ for (const name of Object.keys(MAY_USE)) {
   });
 }
 
-/** What the rooms of the web app use of each other, beside themselves. `app` composes, so nothing uses it. */
+/** Rooms of the web app that each room may use besides itself. `app` composes the others, so nothing uses it. */
 const SHARED_ROOMS = {
   device: [],
   server: [],
@@ -113,7 +114,7 @@ const SHARED_ROOMS = {
   assessments: ['device', 'edition', 'patient', 'session', 'ui'],
   incident: ['session'],
   arrest: ['addresses', 'device', 'offline', 'session'],
-  // A clock asks whether it is still the same patient.
+  // A clock checks that the patient is still the same.
   clocks: ['addresses', 'arrest', 'device', 'edition', 'offline', 'patient', 'server', 'session', 'ui'],
   patient: ['device', 'session', 'edition', 'ui'],
   offline: ['device', 'server', 'session', 'edition', 'ui'],
@@ -127,12 +128,12 @@ const WEB_ROOMS: Readonly<Record<string, readonly string[]>> = {
   features: SHARED,
   ...SHARED_ROOMS,
 };
-/** Looks, and the sentences that are made from messages/: every room shows them. */
+/** Styles, and the sentences generated from messages/. Every room may use them. */
 const OF_ALL_ROOMS: ReadonlySet<string> = new Set(['paraglide', 'styles']);
 
 test('in the web app nothing imports app, no feature another feature, and each room those of the table', () => {
   const web = join(PACKAGES, 'web/src');
-  /** The screen of a room is one more feature: it uses what features may, and only app loads it. */
+  /** The screen of a room counts as one more feature: it may use what features may use, and only app loads it. */
   const placeOf = (path: string): readonly string[] => {
     const [room = '', part = ''] = relative(web, path).split(sep);
     return part === 'screen' ? ['features', room] : [room, part];
@@ -145,7 +146,7 @@ test('in the web app nothing imports app, no feature another feature, and each r
     .flatMap((file) =>
       importsOf(file)
         .filter((target) => target.startsWith('.'))
-        // A test may use what browser tests are made with; into another package no file reaches.
+        // A test may use the tools of browser tests, but no file may reach into another package.
         .filter((target) => !file.endsWith('.test.ts') || isInside(web, join(file, '..', target)))
         .filter((target) => !isAllowed(placeOf(file), placeOf(join(file, '..', target))))
         .map((target) => `${relative(web, file)} imports ${target}`),
@@ -180,7 +181,7 @@ test('a word has one room: no other folder of web/src has the name of a room or 
   );
 });
 
-/** What the rooms of the server use of each other; '.' is its root. Tests may use them all. */
+/** Rooms of the server that each room may use; '.' is the root. Tests may use all of them. */
 const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   database: ['migrations', '.'],
   migrations: ['database'],
@@ -213,7 +214,7 @@ test('each room of the server is in the table, uses those of its row alone, and 
   assert.deepEqual(violations, []);
 });
 
-/** More than this side by side, and nobody finds their way by the names. */
+/** With more files than this in one folder, their names no longer help to find one. */
 const FILES_IN_A_FOLDER = 25;
 
 test('no folder of web, server, content and checks holds more than 25 source files side by side', () => {
@@ -229,7 +230,10 @@ test('no folder of web, server, content and checks holds more than 25 source fil
   );
 });
 
-/** What takes something of the edition in the build, by the file that alone takes it, and the files that take that one. */
+/**
+ * Parts of the built-in edition. Each part may be imported by only one file, and `importers` lists who may import that
+ * file.
+ */
 const BASE_EDITION: Readonly<Record<string, { readonly takes: string; readonly importers?: readonly string[] }>> = {
   'edition/live-edition.ts': { takes: 'cover' },
   'edition/base/base-edition.ts': {
@@ -274,9 +278,9 @@ test('the web app reads the edition that is held: only those that hold it take t
   }
 });
 
-/** The rooms that the scope of the user is made of, and the one that keeps the app itself. */
+/** The rooms that implement the user's scope, and the room that stores the app itself. */
 const BEHIND_THE_SCOPE: ReadonlySet<string> = new Set(['session', 'device', 'server', 'offline']);
-/** Who else passes it by, and why. One that no longer does is refused. */
+/** Other places that bypass the scope, and why. An entry that no longer bypasses it is rejected. */
 const PASSES_THE_SCOPE = [
   { place: 'features/auth/', kind: 'calls', why: 'before sign-in there is no user' },
   { place: 'edition/base/base-edition.ts', kind: 'network', why: 'a file of the build, the same for everybody' },
@@ -296,7 +300,7 @@ const PASSES_THE_SCOPE = [
   },
   { place: 'patient/patient.ts', kind: 'stores', why: 'the patient is of the tab, whose values go with its user' },
 ];
-/** What of the server's room is no call. */
+/** Exports of the server's room that are not calls. */
 const NO_CALL = /^(?:type \w+|ApiError|sentenceFrom|isOfGateway)$/;
 const PAST_THE_SCOPE: Readonly<Record<string, RegExp>> = {
   network: /\b(?:fetch\(|XMLHttpRequest|WebSocket\b|EventSource|sendBeacon)/,
@@ -335,7 +339,10 @@ function passings(source: string): { kind: string; found: string }[] {
   return [...past, ...callsOf(source).map((found) => ({ kind: 'calls', found }))];
 }
 
-/** The calls in nobody's name: what a file imports of server/api.ts, by name, as a whole or lazily, and is no type or error. */
+/**
+ * Calls outside any user's scope: everything a file imports from server/api.ts, by name, as a whole or lazily, except
+ * types and errors.
+ */
 function callsOf(source: string): string[] {
   const imports = source.matchAll(/import\s*(type\s)?([^;'"]*?)(?:from\s*)?\(?['"][./]*server\/api\.ts['"]/g);
   return [...imports].flatMap(([, type, names = '']) => {
@@ -370,8 +377,8 @@ const importsOf = (file: string): string[] =>
   );
 
 /**
- * The names that a file imports or hands on, each with where it is from. A file that is imported as a whole counts as '*', what
- * it is by default as 'default'.
+ * The names that a file imports or re-exports, each with its source. A file that is imported as a whole counts as '*',
+ * a default import as 'default'.
  */
 const namesFrom = (file: string): ReadonlyArray<{ readonly target: string; readonly name: string }> => {
   const source = readFileSync(file, 'utf8');

@@ -5,14 +5,14 @@ import { test } from 'node:test';
 import * as paths from './packages/contract/src/paths.ts';
 
 /*
- * No check builds the image. This one holds the Containerfile to what it repeats of the rest: a change there would else
- * be noticed by whoever builds the next image, or by nobody.
+ * No check builds the image. This test compares the Containerfile with the values that it repeats from other files.
+ * Otherwise a change there would be noticed only when somebody builds the next image, or not at all.
  */
 const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8');
 const manifest = (folder: string) => JSON.parse(read(folder, 'package.json'));
 const { version, scripts } = manifest('.');
 
-/** The instructions, each on one line and without comments, by stage; the last stage is the image. */
+/** The instructions by stage, each on one line and without comments; the last stage is the image. */
 const stages = read('Containerfile')
   .replaceAll(/^#.*\n/gm, '')
   .replaceAll(/\\\n\s*/g, '')
@@ -22,7 +22,7 @@ const stages = read('Containerfile')
 const stage = (name: string): string[] => stages.find(([from = '']) => from.endsWith(` AS ${name}`)) ?? [];
 const image = stages.at(-1) ?? [];
 
-/** What follows the word in the one instruction of the image that begins with it. */
+/** The arguments of the only instruction of the image that begins with this word. */
 function instruction(word: string): string {
   const found = image.filter((line) => line.startsWith(`${word} `));
   assert.equal(found.length, 1, `one ${word}`);
@@ -34,7 +34,7 @@ const environment = Object.fromEntries(
     .map((pair) => pair.split('=')),
 );
 
-/** What a stage takes from the checkout, and not from another stage. */
+/** Files that a stage copies from the checkout, and not from another stage. */
 const copied = (lines: readonly string[]): string[] =>
   lines.filter((line) => /^COPY (?!--from=)/.test(line)).flatMap((line) => line.split(' ').slice(1, -1));
 
@@ -129,7 +129,7 @@ test('the label of the image and the newest section of the changelog bear the ve
   assert.equal(newest, version);
 });
 
-/** A path and the folders that it lies in. */
+/** A path and all the folders that contain it. */
 function ancestorsOf(path: string): string[] {
   const parts = path.split('/');
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 const PACKAGES = join(import.meta.dirname, 'packages');
 const DOCSTRING = String.raw`/\*\*(?:[^*]|\*(?!/))*\*/\n`;
 
-/** The functions among these names that a module exports; without names all that it exports. */
+/** The functions among these names that a module exports; without names, all functions that it exports. */
 function functionsOf(source: string, names?: readonly string[]): string[] {
   const declared = [
     ...source.matchAll(/^export (?:(?:async )?function (\w+)|const (\w+)[^\n]*?=\s+(?:async )?[(<])/gm),

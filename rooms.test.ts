@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { test } from 'node:test';
 
 /*
- * The files of a room that other rooms and features may import, and what each offers. All others belong to the room
- * alone. There is no index file to import from, because it would pull the whole room into each bundle.
+ * The files of a room that other rooms and features may import, and what each exports. All other files belong to the
+ * room alone. There is no index file to import from, because it would pull the whole room into each bundle.
  */
 const PUBLIC_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   search: {
@@ -115,11 +115,11 @@ const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((
   /(?<!\.test)\.tsx?$/.test(file),
 );
 
-/** Its own screen uses a room as other screens do. */
+/** A room's own screen must use the room in the same way as other screens. */
 const isInside = (room: string, file: string): boolean =>
   file.startsWith(`${room}/`) && !file.startsWith(`${room}/screen/`);
 
-/** The files of a room that sources outside of it import, each with its importers. */
+/** The files of a room that are imported from outside, each with its importers. */
 function importedFrom(room: string): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const file of sources.filter((one) => !isInside(room, one))) {

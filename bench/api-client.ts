@@ -10,16 +10,16 @@ export interface Answer {
 
 export interface RawRequest {
   readonly method: string;
-  /** Sent unchanged, however broken. */
+  /** Sent unchanged, even if malformed. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Bytes where they are to be no text. */
+  /** Bytes if the body should not be text. */
   readonly body?: string | Buffer;
 }
 
 /**
- * Talks to one server over kept connections. It uses plain `http`, because `fetch` repairs what a hostile client would
- * not.
+ * Client of one server over keep-alive connections. It uses plain `http`, because `fetch` repairs what a hostile client
+ * would not.
  */
 export class ApiClient {
   readonly #url: URL;
@@ -29,7 +29,7 @@ export class ApiClient {
     this.#url = new URL(url);
   }
 
-  /** @throws when the server cannot be reached or ends in the middle of the answer */
+  /** @throws when the server cannot be reached or the connection ends in the middle of the answer */
   send({ method, path, headers = {}, body }: RawRequest): Promise<Answer> {
     const { hostname, port } = this.#url;
     return new Promise((resolve, reject) => {
@@ -67,8 +67,8 @@ export class ApiClient {
 }
 
 /**
- * One address may register only so many people, so each of these has its own. The server is started with
- * TRUST_PROXY=loopback to believe it, as behind a proxy.
+ * One address may register only a limited number of people, so each of these people has their own address. The server
+ * is started with TRUST_PROXY=loopback so that it trusts this address, as it would behind a proxy.
  */
 export const fromAddress = (number: number): Readonly<Record<string, string>> => ({
   'x-forwarded-for': `198.18.${(number >> 8) & 255}.${number & 255}`,

@@ -13,7 +13,10 @@ const told = (usual: number): number => Number(count ?? usual);
 
 const browser = await launchBrowser();
 
-/* A running arrest. `node bench/arrest.ts [parts] [how many kills, minutes or rounds of presses]`; without parts all of them. */
+/*
+ * Measures a running arrest. `node bench/arrest.ts [parts] [number of kills, minutes or rounds of presses]`; runs all
+ * parts if none is given.
+ */
 const PARTS = {
   replay,
   start: () => arrestStart(browser),

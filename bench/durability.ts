@@ -16,7 +16,7 @@ const CLIENTS = 6;
 const MEDICATIONS = ['aspirin', 'naloxone', 'ketamine'];
 const ADMIN = 'admin@bench.example';
 
-/** The expected value in the database: the answered one, or the one in flight when the server died. */
+/** Expected value in the database: the confirmed one, or the one in flight when the server died. */
 interface Expectation {
   readonly kind: 'user' | 'favorite' | 'active';
   readonly key: string;
@@ -39,7 +39,7 @@ async function change(kind: Expectation['kind'], key: string, value: boolean, se
   acknowledgements += 1;
 }
 
-/** Works until the server dies. */
+/** Sends requests until the server dies. */
 async function work(client: ApiClient, adminCookie: string, name: string): Promise<never> {
   for (let turn = 0; ; turn += 1) {
     const email = `${name}-${turn}@bench.example`;

@@ -18,14 +18,14 @@ import { REFUSAL_SENTENCES } from '../scripts/verify-edition/refusal-sentences.t
 import { judge, say } from './report.ts';
 
 /*
- * Forged editions, each given to three verifiers: Node, Chromium, and `npm run verify-edition` for a sample. None may
- * be accepted, and all have to say the same. `node bench/forgeries.ts [forgeries] [seed]`
+ * Forged editions, each given to three verifiers: Node, Chromium, and `npm run verify-edition` for a sample. All of
+ * them must be refused, and all verifiers must agree. `node bench/forgeries.ts [forgeries] [seed]`
  */
 const [wanted = '10000', seed = '60'] = process.argv.slice(2);
 const COUNT = Number(wanted);
-/** Forgeries that go to the page at a time. */
+/** Number of forgeries sent to the page at a time. */
 const BATCH = 50;
-/** Starts of the command, spread over all forgeries. */
+/** Number of times that the command is started, spread over all forgeries. */
 const SAMPLE = 100;
 const VERIFIER = join(import.meta.dirname, '../scripts/verify-edition.ts');
 
@@ -46,7 +46,7 @@ async function bundle(): Promise<string> {
   return chunk.code;
 }
 
-/** A page of 127.0.0.1: WebCrypto needs a secure context. */
+/** A page on 127.0.0.1, because WebCrypto needs a secure context. */
 async function openPage() {
   const code = await bundle();
   const server = createServer(({ url }, answer) => {
@@ -67,7 +67,7 @@ async function openPage() {
   return { page, version: browser.version(), close };
 }
 
-/** Where a forgery differs from the honest text, piece by piece: all of it would be 7 GB on the way to the page. */
+/** Parts of a forgery that differ from the honest text. Sending whole texts to the page would take 7 GB. */
 type Pieces = ReadonlyArray<string | readonly [start: number, end: number]>;
 
 const PARTS = [text.indexOf('"parts":{', text.indexOf('"},"parts":{')), text.lastIndexOf('},"trust":[')] as const;
@@ -100,7 +100,7 @@ const inPage = (page: Page, forgeries: readonly Pieces[]): Promise<string[]> =>
     [forgeries, device] as const,
   );
 
-/** What the command says, in the words of the others. */
+/** Result of the command, in the terms of the other verifiers. */
 async function byCommand(path: string, forged: string): Promise<string> {
   await writeFile(path, forged);
   const { code, said } = await new Promise<{ code: unknown; said: string }>((resolve) => {
@@ -114,7 +114,7 @@ async function byCommand(path: string, forged: string): Promise<string> {
   return refusal ?? `code ${code}: ${said}`;
 }
 
-/** Not half of a surrogate pair: a file of bytes cannot hold it. */
+/** Never half of a surrogate pair, because a file of bytes cannot hold it. */
 const isText = (forged: string): boolean => forged.isWellFormed();
 
 const { page, version, close } = await openPage();
@@ -166,7 +166,7 @@ try {
         node: await timed('node', () => verdictOf(forgery.text, device)),
         page: inChromium[at] ?? 'nothing',
       };
-      // A step that shares no factor with the number of kinds, so that the sample has all of them.
+      // A step that shares no factor with the number of kinds, so that the sample contains all of them.
       const isSampled = commands < SAMPLE && (from + at) % (Math.max(1, Math.floor(COUNT / SAMPLE)) + 1) === 0;
       if (isSampled && !OF_THE_DEVICE.has(forgery.kind) && isText(forgery.text)) {
         verdicts.command = await timed('command', () => byCommand(join(folder, 'forged.json'), forgery.text));

@@ -1,4 +1,4 @@
-/** Texts that have broken parsers, databases, terminals and templates before. */
+/** Texts that have broken parsers, databases, terminals and templates in the past. */
 export const HOSTILE: readonly string[] = [
   '',
   ' ',
@@ -14,7 +14,7 @@ export const HOSTILE: readonly string[] = [
   '%',
   '%00',
   '%zz',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is sent as it stands, for templates on the other side
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: sent literally, for templates on the server
   '${7*7}',
   '{{7*7}}',
   '__proto__',
@@ -50,7 +50,7 @@ export function pick<Item>(random: Random, items: readonly Item[]): Item {
   return item;
 }
 
-/** The part of a JSON schema that the document uses. */
+/** The subset of JSON Schema that the document uses. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -75,10 +75,10 @@ const ODD: readonly unknown[] = [
   { toString: 1 },
 ];
 
-/** More items than any list takes, in fewer bytes than a body may have. */
+/** More items than any list accepts, in fewer bytes than a body may have. */
 const MANY = 501;
 
-/** A value that often fits the schema and often does not. */
+/** A value that often matches the schema and often does not. */
 export function valueFor(random: Random, schema: Schema | undefined, known: readonly string[], depth = 0): unknown {
   const luck = random();
   if (luck < 0.05) return pick(random, ODD);
@@ -104,12 +104,12 @@ export function valueFor(random: Random, schema: Schema | undefined, known: read
 export function pathPart(random: Random, known: readonly string[]): string {
   if (random() < 0.4) return encodeURIComponent(pick(random, known));
   const text = pick(random, HOSTILE);
-  // Sometimes unencoded, as far as an HTTP client allows it.
+  // Sometimes not encoded, as far as an HTTP client allows that.
   if (random() < 0.2 && /^[!-~]+$/.test(text) && !/[?#]/.test(text)) return text;
   return encodeURIComponent(text.toWellFormed()) || '%20';
 }
 
-/** A body as it is sent: mostly JSON, sometimes cut off, empty, huge or of another kind. */
+/** A request body: mostly JSON, sometimes truncated, empty, huge or of another type. */
 export function wireBody(random: Random, value: unknown): { body: string | Buffer; type: string } {
   const json = JSON.stringify(value) ?? 'undefined';
   const luck = random();

@@ -20,24 +20,25 @@ import { dataFolder, startServer } from './running-server.ts';
 import { query, startPostgres } from './throwaway-postgres.ts';
 
 /*
- * Requests made from the server's own OpenAPI document and hostile texts, one after the other, as a stranger, a user,
- * an administrator, an editor, a reviewer and a director, while an edition is published and drafts wait. `node fuzz.ts [sqlite|postgres] [requests] [seed] [minutes]`
+ * Sends requests made from the server's own OpenAPI document and hostile texts, one after the other, as a stranger, a
+ * user, an administrator, an editor, a reviewer and a director, while an edition is published and drafts wait. `node
+ * fuzz.ts [sqlite|postgres] [requests] [seed] [minutes]`
  */
 const [engine = 'sqlite', wanted = '20000', seed = '60', minutes = '60'] = process.argv.slice(2);
-/** A busy machine may not come to the end. What it came to is judged, and said. */
+/** A busy machine may not finish. The part that it completed is judged and reported. */
 const END = performance.now() + Number(minutes) * 60_000;
 const random = seededRandom(Number(seed));
 const NOT_A_SESSION = ['', 'first60=invented', 'first60=%00; a=b; =;', 'first60='];
 /** Sessions end and accounts are deleted during the run, so the callers are renewed from time to time. */
 const RENEWAL = 100;
-/** How many bodies are those of an honest client, of those that are known. */
+/** Share of honest bodies among requests whose honest body is known. */
 const HONEST = 0.4;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'];
-/** How often the counters begin anew. Otherwise most calls of the desk would come too often to be looked at. */
+/** Number of requests between two resets of the counters. Otherwise most calls of the desk would be throttled. */
 const FORGET = 25;
 /**
- * Data that a refusal must not change. Refusals do write the counters and the record of events, and end a draft that was
- * overtaken.
+ * Data that a refused request must not change. Refusals do write the counters and the record of events, and end a draft
+ * that was overtaken.
  */
 const TABLES: Readonly<Record<string, string>> = {
   users: '*',
@@ -104,7 +105,7 @@ function requestFor(operation: Operation, { known, parts, bodies }: Known, cooki
   return { method, path: path + query, headers: { ...headers, 'content-type': type }, body: sent };
 }
 
-/** The problems of one answer. Empty when there are none. */
+/** The problems of one answer. Empty if there are none. */
 function problemsOf(operation: Operation, { method }: RawRequest, answer: Answer): string[] {
   const problems: string[] = [];
   if (answer.status >= 500) problems.push(`status ${answer.status}`);
@@ -123,7 +124,7 @@ function problemsOf(operation: Operation, { method }: RawRequest, answer: Answer
   return problems;
 }
 
-/** The router's own answers for another method or a broken path. */
+/** The router's own answers to an unknown method or a broken path. */
 const isRefusal = (body: unknown, status: number): boolean =>
   status >= 400 && typeof body === 'object' && body !== null && 'message' in body && Object.keys(body).length === 1;
 
@@ -143,20 +144,20 @@ function digestReader(dir: string, url: string | undefined): () => Promise<strin
   return async () => digest(statements.map((statement) => statement.all()));
 }
 
-/** What a hostile client may know. */
+/** Facts that a hostile client may know. */
 interface Known {
   readonly known: readonly string[];
-  /** By the beginning of an address: what stands there for its variable part. */
+  /** Values for the variable part of an address, by the beginning of the address. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
-  /** By address: a body that the server takes of the right person. */
+  /** Bodies that the server accepts from an authorised person, by address. */
   readonly bodies: Readonly<Record<string, object>>;
 }
 
 let sealed = 1;
 
-/** What they may know of the content: a published edition, and drafts that wait. */
+/** Content that they may know: a published edition and waiting drafts. */
 async function contentKnown(client: ApiClient, agency: Agency, round: number): Promise<Known> {
-  // Any of them may be published meanwhile, so no two have the same dose.
+  // Any of these drafts may be published in the meantime, so no two have the same dose.
   sealed += 1;
   const draft = await agency.approvedDraft(`Fuzz ${sealed}`, sealed);
   if (round === 0) {
@@ -198,7 +199,8 @@ async function main(): Promise<void> {
   const governance = await beginGovernance(storage);
   const server = await startServer(environmentOf(storage));
   const client = new ApiClient(server.url);
-  // Its people take no part themselves, so that they cannot lose their roles. Its administrator gives them to others.
+  // The agency's people do not take part themselves, so they cannot lose their roles. Its administrator gives roles to
+  // others.
   const agency = await createAgency(governance, server.url);
   const operations = await operationsOf(client);
   const digest = digestReader(folder.dir, postgres?.url);

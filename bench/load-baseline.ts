@@ -2,8 +2,8 @@ import { hash, verify } from '@node-rs/argon2';
 import fastify from 'fastify';
 
 /*
- * The comparison for load.ts. `bare`: a Fastify server with one route that answers a user of the same size. `argon2`:
- * how many comparisons of a password a second this machine makes, two at a time, as the server does.
+ * Baseline for load.ts. `bare`: a Fastify server with one route that returns a user of the same size. `argon2`: number
+ * of password comparisons a second on this machine, two at a time, as the server does.
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const SECONDS = 6;

@@ -8,8 +8,8 @@ import { firstLoads, keys, offlineStarts, scaling, shift } from './speed/parts.t
 import { launchBrowser } from './speed/phone.ts';
 
 /*
- * `npm run bench -- [parts] [--against URL]`: the speed of the product on a phone (processor four times
- * slower), against the bare page, which is the limit. Without parts all but scaling and lighthouse.
+ * `npm run bench -- [parts] [--against URL]`: measures the speed of the product on a phone (processor four times
+ * slower) against the bare page, which is the limit. Runs all parts but scaling and lighthouse if none is given.
  */
 const PARTS = {
   load: firstLoads,

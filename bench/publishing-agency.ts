@@ -24,7 +24,7 @@ export interface DeskMember {
   readonly headers: { readonly cookie: string };
 }
 
-/** An account by the calls of the server, with the disclaimer accepted. */
+/** Creates an account through calls of the server, with the disclaimer accepted. */
 export async function register(client: ApiClient, name: string, number: number): Promise<DeskMember> {
   const answer = await client.json('POST', paths.register, person(`${name}@bench.example`), fromAddress(number));
   if (answer.status !== 201 || answer.cookie === undefined) throw new Error(`registration: ${answer.body}`);
@@ -33,7 +33,7 @@ export async function register(client: ApiClient, name: string, number: number):
   return { id: String(JSON.parse(answer.body).id), headers };
 }
 
-/** Content roles by an administrator. */
+/** Gives content roles to a person, as an administrator. */
 export async function giveRoles(
   client: ApiClient,
   admin: DeskMember,
@@ -45,7 +45,10 @@ export async function giveRoles(
   if (answer.status !== 200) throw new Error(`roles: ${answer.body}`);
 }
 
-/** What `npm run admin -- content init` does. Servers read the freshness key at their start, so this comes first. */
+/**
+ * Does the same as `npm run admin -- content init`. Servers read the freshness key when they start, so this comes
+ * first.
+ */
 export async function beginGovernance(storage: Storage) {
   const database = await openDatabase(storage);
   const { dataDir } = storage;
@@ -60,8 +63,8 @@ export async function beginGovernance(storage: Storage) {
 }
 
 /**
- * An agency in a database: an editor, and a reviewer and a director who are listed with passkeys in software. The
- * people come by the calls of a running server, the drafts by the server's own functions.
+ * An agency in a database: an editor, and a reviewer and a director who are listed with software passkeys. The people
+ * are created through calls of a running server, the drafts by the server's own functions.
  */
 export async function createAgency({ database, signTrust }: Awaited<ReturnType<typeof beginGovernance>>, url: string) {
   const client = new ApiClient(url);
@@ -83,7 +86,10 @@ export async function createAgency({ database, signTrust }: Awaited<ReturnType<t
   const occasion = ({ id }: DeskMember) => ({ userId: id, now: Date.now(), requestId: null });
   const edition = smallEdition();
 
-  /** Seals a draft with another dose, types its figure again, and approves it by two. It waits to be published. */
+  /**
+   * Seals a draft with another dose, enters its figure again, and has two people approve it. The draft then waits to be
+   * published.
+   */
   const approvedDraft = async (title: string, dose: number): Promise<StoredDraft> => {
     const now = Date.now();
     const changed = withDose(dose, edition);
@@ -100,8 +106,8 @@ export async function createAgency({ database, signTrust }: Awaited<ReturnType<t
       start: dayOf(now),
       expires: dayOf(now + YEAR),
       lastReviewDate: dayOf(now),
-      // The sentences of the changes take longer than a race, and nobody reads them here. What the small edition leaves
-      // out of the built-in one is no figure that was changed.
+      // Writing the sentences about changes takes longer than a race, and nobody reads them here. Figures that the
+      // small edition omits from the built-in one do not count as changed.
       differences: (was, is) => ({
         changes: [],
         texts: [],

@@ -9,23 +9,23 @@ import { dataFolder, startServer } from './running-server.ts';
 import { startPostgres } from './throwaway-postgres.ts';
 
 /*
- * Publishing is all or nothing, and of two at once exactly one. `races`: two publishers in two processes at the same
- * moment. `kills`: the server is killed between the request and the answer.
- * `node publishing.ts races|kills [sqlite|postgres] [times] [seed] [minutes]`
+ * Publishing is all or nothing, and of two simultaneous attempts exactly one succeeds. `races`: two publishers in two
+ * processes at the same moment. `kills`: the server is killed between the request and the answer. `node publishing.ts
+ * races|kills [sqlite|postgres] [times] [seed] [minutes]`
  */
 const [part = 'races', engine = 'sqlite', wanted = part === 'kills' ? '100' : '1000', seed = '60', minutes = '30'] =
   process.argv.slice(2);
 const TIMES = Number(wanted);
-/** A busy machine may not come to the end. What it came to is judged, and said. */
+/** A busy machine may not finish. The part that it completed is judged and reported. */
 const END = performance.now() + Number(minutes) * 60_000;
 const random = seededRandom(Number(seed));
-/** How far apart the two requests of a race begin, in milliseconds: mostly at once. */
+/** Milliseconds between the starts of the two requests of a race: mostly 0. */
 const APART = 4;
-/** The dose of each draft, so that every one differs from the one before. */
+/** The dose of each draft, chosen so that every draft differs from the one before. */
 const DOSES = 50;
-/** A person publishes once in a race, and writes 60 times a minute at most. */
+/** A person publishes once per race, and may write at most 60 times a minute. */
 const FORGET = 30;
-/** Publications that say how long one takes, before the first kill. */
+/** Number of publications that measure how long one takes, before the first kill. */
 const WARM_UP = 5;
 
 const pause = (milliseconds: number) => new Promise((resume) => setTimeout(resume, milliseconds));
@@ -42,7 +42,7 @@ const shown = (counts: ReadonlyMap<string, number>): string =>
     .map(([name, times]) => `${name}: ${times}`)
     .join(', ');
 
-/** Publishes faster than a person may, so the counters of the throttle begin anew. */
+/** Publishes faster than a person may, so the throttle's counters are reset. */
 const forgetThrottles = ({ database }: Agency) => database.deleteFrom('throttles').execute();
 
 async function races(agency: Agency, urls: readonly [string, string]): Promise<void> {
@@ -57,7 +57,7 @@ async function races(agency: Agency, urls: readonly [string, string]): Promise<v
     round += 1;
     if (round % FORGET === 0) await forgetThrottles(agency);
     const one = await agency.approvedDraft(`Race ${round}`, 2 + (round % DOSES));
-    // In every second round both publish the same draft.
+    // In every second round both publishers publish the same draft.
     const other = round % 2 === 0 ? one : await agency.approvedDraft(`Race ${round}, other`, 2.5 + (round % DOSES));
     const waits = random() < 0.5 ? [0, random() * APART] : [random() * APART, 0];
     const drafts = [one, other] as const;
@@ -76,7 +76,7 @@ async function races(agency: Agency, urls: readonly [string, string]): Promise<v
       wrong.push(`race ${round}: ${answers.map(({ body }) => body).join(' and ')}`);
       continue;
     }
-    // The process that lost has to serve what the other one published.
+    // The losing process must also serve the edition that the other one published.
     const loser = clients[1 - won] ?? clients[0];
     const { version, digest } = await currentAt(loser);
     if (version !== round || digest !== winner.digest) wrong.push(`race ${round}: edition ${version} is current`);
@@ -123,8 +123,8 @@ async function kills(agency: Agency, storage: Storage, first: Awaited<ReturnType
   let answered = 0;
   while (unanswered < TIMES && performance.now() < END) {
     const draft = await prepare();
-    await currentAt(client); // opens the connection, so that the kill finds the request at work
-    // Somewhere between the request and the answer, and now and then after it.
+    await currentAt(client); // opens the connection, so that the kill hits a request in progress
+    // At a random time between the request and the answer, and occasionally after it.
     const asked: Promise<Answer | undefined> = publish(client, draft, director).catch(() => undefined);
     await pause(random() * 1.2 * median(took.slice(-15)));
     await server.end('SIGKILL');
@@ -151,7 +151,7 @@ async function kills(agency: Agency, storage: Storage, first: Awaited<ReturnType
       outcomes,
       `${answer === undefined ? 'killed before the answer' : 'answered before'}, ${isPublished ? 'wholly published' : 'not at all'}`,
     );
-    // What was not published can be, and after what was another one.
+    // A draft that was not published can still be published. After a published draft, another one can follow.
     await publishNext(isPublished ? await prepare() : draft);
   }
   for (let version = 1; version <= editions; version += 1) {

@@ -1,9 +1,9 @@
-/** One line of a measurement. */
+/** Prints one line of a measurement. */
 export const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 let failures = 0;
 
-/** A line with its limit. A missed limit makes the measurement end with code 1. */
+/** Prints a line with its limit. A missed limit makes the measurement exit with code 1. */
 export function judge(what: string, holds: boolean, figure: string): void {
   if (!holds) {
     failures += 1;

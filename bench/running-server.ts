@@ -10,11 +10,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 
 const SERVER = join(import.meta.dirname, '../packages/server/src');
 
-/** The real server as its own process, on a free loopback port. */
+/** The real server as a separate process, on a free loopback port. */
 export interface RunningServer {
   readonly url: string;
   readonly pid: number;
-  /** Ends it by a kill, as a power cut would, or orderly. */
+  /** Stops the server with a kill, like a power cut, or gracefully. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
   /** Its output on standard error. */
   readonly log: () => string;
@@ -51,7 +51,7 @@ export async function startServer(env: Environment): Promise<RunningServer> {
   };
 }
 
-/** `npm run admin -- grant EMAIL` without npm. */
+/** Does the same as `npm run admin -- grant EMAIL`, but without npm. */
 export async function grantAdmin(env: Environment, email: string): Promise<void> {
   const child = spawnEntry('commands/admin.ts', env, ['grant', email]);
   const [code] = await once(child, 'exit');

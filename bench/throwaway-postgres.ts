@@ -5,7 +5,7 @@ import pg from 'pg';
 
 const KEEPER = join(import.meta.dirname, '../packages/server/src/testing/postgres-keeper.ts');
 
-/** A PostgreSQL that waits for the disk, as in production, and ends with this process. */
+/** A PostgreSQL server that waits for the disk, as in production, and ends with this process. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const keeper = spawn(process.execPath, [KEEPER, '--durable'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const end = once(keeper, 'exit');

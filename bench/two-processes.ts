@@ -4,10 +4,10 @@ import { judge, say } from './report.ts';
 import { dataFolder, type Environment, grantAdmin, type RunningServer, startServer } from './running-server.ts';
 import { startPostgres } from './throwaway-postgres.ts';
 
-/* Two servers on one database behave as one. `node two-processes.ts [sqlite|postgres]` (default: both) */
+/* Checks that two servers on one database behave as one. `node two-processes.ts [sqlite|postgres]` (default: both) */
 const engines = process.argv[2] === undefined ? ['sqlite', 'postgres'] : [process.argv[2]];
 const PARALLEL = 40;
-/** What throttle-limits.ts allows one e-mail from one address. */
+/** Number of attempts that throttle-limits.ts allows for one e-mail from one address. */
 const ALLOWED = 10;
 
 async function register(client: ApiClient, email: string) {

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /*
- * Finds the browser of the end-to-end tests on any machine. In this order: the named one, Playwright's own, the shell
- * of Chromium without windows (the same engine, a quarter less time for all tests), Debian's package of it, a browser
- * in one of the usual places, the one that comes with npm.
+ * Finds the browser for the end-to-end tests on any machine, in this order: the one named explicitly, Playwright's own,
+ * Chromium's headless shell (the same engine, a quarter less time for all tests), Debian's package of it, a browser in
+ * one of the usual places, the one that comes with npm.
  */
 const FOUND = join(import.meta.dirname, '../node_modules/.cache/first60/browser');
 const SHELLS = ['/usr/bin/chromium-headless-shell'];
@@ -40,10 +40,10 @@ export function browserPath(): string {
   return named ? named : readFileSync(FOUND, 'utf8');
 }
 
-/** The whole browser, with windows, where there is one. The benches measure it, because people use it. */
+/** The full browser with windows, if there is one. The benches measure it, because people use it. */
 export const wholeBrowserPath = (): string => process.env.CHROMIUM_PATH || firstOf(BROWSERS) || browserPath();
 
-/** Whether there is a path. Unlike other commands, the setup of the tests searches for a browser. */
+/** True when a browser is known. Unlike other commands, the setup of the tests searches for one. */
 export const isBrowserFound = (): boolean => Boolean(process.env.CHROMIUM_PATH) || existsSync(FOUND);
 
 if (process.argv.includes('--install')) {

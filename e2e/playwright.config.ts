@@ -4,12 +4,12 @@ import { BROWSER_FLAGS, browserPath, isBrowserFound } from './browser.ts';
 
 const ONE_MINUTE = 60_000;
 
-// The tests start some two hundred servers, which share the code that Node has compiled.
+// The tests start about two hundred servers, which share the code that Node has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/first60/compiled');
 
 export default defineConfig({
   projects: [
-    // They wait more than they compute: the app holds a part back for 300 ms that it has shown a stand-in for.
+    // They wait more than they compute: the app holds a part back for 300 ms once it has shown a placeholder for it.
     { name: 'documents', testDir: 'dom' },
     { name: 'browser', testDir: 'specs', workers: 2 },
   ],
@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: ONE_MINUTE,
   expect: { timeout: 10_000 },
-  // It prints every failure, whole, at the end.
+  // It prints every failure in full at the end.
   reporter: [['dot'], ['./times/times-reporter.ts']],
   use: {
     viewport: { width: 390, height: 844 },
@@ -31,7 +31,7 @@ export default defineConfig({
     // Knip reads this file too, on a machine where no test has searched for a browser yet.
     launchOptions: { ...(isBrowserFound() && { executablePath: browserPath() }), args: BROWSER_FLAGS },
     actionTimeout: 15_000,
-    // A trace of each test would slow all of them. `npm run e2e -- --trace retain-on-failure` when one is wanted.
+    // A trace of each test would slow all of them down. Use `npm run e2e -- --trace retain-on-failure` if you need one.
     screenshot: 'only-on-failure',
   },
 });

@@ -7,8 +7,8 @@ import { type BuiltEdition, editionIn } from './edition/edition-folder.ts';
 import { writeEditorSchemas } from './edition/editor-schemas.ts';
 
 /*
- * Reads the content folder and writes it as the edition that `packages/content` offers and the app reads. It is not kept
- * in git: `scripts/setup.cjs` makes it wherever a file of the content has changed.
+ * Reads the content folder and writes it as the edition that `packages/content` exports and the app reads. The edition
+ * is not kept in git: `scripts/setup.cjs` builds it whenever a content file has changed.
  */
 const ROOT = join(import.meta.dirname, '..');
 const BUILT = join(ROOT, 'packages/content/src/built');
@@ -16,7 +16,7 @@ const BUILT = join(ROOT, 'packages/content/src/built');
 async function write(built: BuiltEdition): Promise<void> {
   const files = await builtFiles(built);
   mkdirSync(BUILT, { recursive: true });
-  // What an earlier version has built.
+  // Removes files that an earlier version of this script wrote.
   for (const name of readdirSync(BUILT)) if (!files.has(name)) rmSync(join(BUILT, name), { recursive: true });
   for (const [name, text] of files) {
     const file = join(BUILT, name);
@@ -38,8 +38,8 @@ const folder = resolve(ROOT, OTHER_FOLDER ?? 'content');
 const read = await editionIn(folder);
 
 /**
- * Why the content may not be built, one line each. The rules run over content from elsewhere alone: that of the
- * repository has them among its tests, and is looked at in the app while it is changed.
+ * The reasons why the content may not be built, one line each. The rules run only for content from another folder. The
+ * repository's own content is checked by the tests, and its author looks at it in the app while editing.
  */
 function refusals(): readonly string[] {
   if ('problems' in read) return read.problems.map(problemText);

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|webmanifest|pdf)$/;
 const compress = promisify(brotliCompress);
 
-/** Writes a brotli copy beside every file of the folder that gets smaller. */
+/** Writes a brotli copy next to every file of the folder that gets smaller. */
 export async function layCompressedCopies(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => layBrotliBeside(join(folder, file))));
@@ -16,7 +16,7 @@ async function layBrotliBeside(file: string): Promise<void> {
   const plain = await readFile(file);
   const small = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
   if (small.length >= plain.length) return;
-  // In one step, because a running server must not send half a file.
+  // Renamed into place, because a running server must not send half a file.
   await writeFile(`${file}.part`, small);
   await rename(`${file}.part`, `${file}.br`);
 }

@@ -5,12 +5,12 @@ import { problemText } from '../packages/edition/src/index.ts';
 import { editionIn } from './edition/edition-folder.ts';
 
 /**
- * Says whether the content of a folder can be used, and everything that the rules find in it:
+ * Reports whether the content of a folder can be used, and everything that the rules find in it:
  *
  *   npm run content:check -- ../our-edition
  *
- * Without a folder it is the content of the repository. Of what a rule only asks about, the first few are told, and
- * all of them with --all.
+ * Without a folder the content of the repository is checked. Of the findings of level "asks", only the first few of
+ * each rule are printed; --all prints all of them.
  */
 const ROOT = join(import.meta.dirname, '..');
 const FIRST_FEW = 5;

@@ -4,7 +4,7 @@ import { edition } from '../packages/content/src/index.ts';
 import { editionAt } from './content-diff/edition-at.ts';
 
 /**
- * What changed in the content between a git revision and now, for a reader:
+ * Prints what changed in the content between a git revision and now, in readable form:
  *
  *   npm run content-diff -- HEAD~1
  */

@@ -9,7 +9,10 @@ const sources = readdirSync(join(WEB, 'src'), { recursive: true, encoding: 'utf8
   .filter((file) => /\.tsx?$/.test(file) && !/^paraglide|\.test\.ts$/.test(file))
   .map((file) => ({ file, code: readFileSync(join(WEB, 'src', file), 'utf8') }));
 
-/** Messages are called by name and never composed. Only so a typing error and an unused one are found. */
+/**
+ * Messages are called by name and their names are never composed. Only then can the test find typos and unused
+ * messages.
+ */
 const called = new Set(sources.flatMap(({ code }) => [...code.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key)));
 
 test('every sentence of the interface is shown somewhere', () => {

@@ -8,17 +8,17 @@ import { runAll } from './mutation/pool.ts';
 import { type Outcome, serve, type Task } from './mutation/worker.ts';
 
 /*
- * Would the tests notice? Changes every figure of the drugs, quick rows, zones, adult cards and constants, and every
- * operator of the dose core, one at a time in a scratch copy, and runs the tests on each. The edition's digest, the
- * oracle and the planted faults are left out. The digest notices any change and judges none. The oracle is slow and would
- * hide a gap. The faults are slow too, and judge the rules.
+ * Checks that the tests notice changes. It changes every figure of the drugs, quick rows, zones, adult cards and
+ * constants, and every operator of the dose core, one at a time in a scratch copy, and runs the tests on each change.
+ * The edition's digest, the oracle and the planted faults are left out. The digest notices any change without judging
+ * it. The oracle is slow and would hide a gap. The planted faults are slow too, and they test the rules.
  *
  *   node scripts/mutation.ts [part of a file name]
  */
 const LIMIT = 0.98;
 /**
- * Remarks, cautions and recipes quote figures that are stated nowhere else. The digest of the edition refuses any
- * change to them. The share that other tests also notice is shown and not judged.
+ * Remarks, cautions and recipes quote figures that are stated nowhere else. The digest of the edition catches any
+ * change to them. The share that other tests also notice is printed but has no limit.
  */
 const CLASSES: readonly MutantClass[] = ['figure', 'dose text', 'operator', 'prose'];
 
@@ -27,14 +27,14 @@ const CLINICAL = 'packages/clinical/src';
 /** Content without figures: names, projections. */
 const NO_FIGURES = ['inventory.ts'];
 const SLOW_OR_BLIND = ['edition.test.ts', 'oracle.test.ts', 'planted-faults.test.ts'];
-/** They read the drawings of the web package, which the scratch copy does not have. */
+/** These tests read the drawings of the web package, which the scratch copy does not have. */
 const BEYOND = ['algorithms.test.ts', 'site-files.test.ts'];
 
 const ROOT = join(import.meta.dirname, '..');
 const PACKAGES = ['clinical', 'edition', 'checks', 'content'];
 const FROM_OUTSIDE = ['big.js', 'fast-check'];
 
-/** A copy of the inner packages and their imports, outside the checkout. Returns its folder. */
+/** Copies the inner packages and their imports to a folder outside the checkout. Returns the folder. */
 async function makeScratch(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'first60-mutation-'));
   const modules = join(folder, 'node_modules');
@@ -68,7 +68,7 @@ async function main(wanted: string): Promise<number> {
   }
 }
 
-/** The test that fails on the unchanged copy, if any. With it every change would count as caught. */
+/** The test that fails on the unchanged copy, if any. With a failing test every change would count as caught. */
 async function failingBefore(folder: string, tasks: readonly Task[]): Promise<string | null> {
   const unchanged = [`${CLINICAL}/decimal.ts`, `${CONTENT}/formulary/kit-1/adenosine.ts`].map((file): Task => {
     const mutant: Mutant = { file, class: 'operator', at: 0, was: '', becomes: '' };

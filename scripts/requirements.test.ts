@@ -13,7 +13,9 @@ interface Row {
   readonly proofs: ReadonlyArray<{ readonly file: string; readonly title: string }>;
 }
 
-/** The rows of a table in Markdown. A line that looks like a row and is none is a fault in the table. */
+/**
+ * The rows of a table in Markdown. A line that looks like a row but cannot be parsed as one is a fault in the table.
+ */
 function rowsOf(table: string): Row[] {
   return table
     .split('\n')
@@ -38,7 +40,7 @@ function proofOf(cell: string): Row['proofs'][number] {
   return { file, title: title.replaceAll(/\\([|*_])/g, '$1') };
 }
 
-/** Whether a test file contains a title, in any quotes. */
+/** True if a test file contains a title, in any quotes. */
 const says = (source: string, title: string): boolean =>
   ["'", '"', '`'].some((quote) => source.includes(`${quote}${title.replaceAll(quote, `\\${quote}`)}${quote}`));
 

@@ -4,11 +4,11 @@ import { cards, examples } from './sentence-model/examples.ts';
 import { trainSentenceModel } from './sentence-model/train.ts';
 
 /*
- * Teaches the search which card a sentence is about, from the sentences in packages/content/src/sentences and the gold
- * set: npm run content:sentences. What it learnt is stored beside the search.
+ * Trains the search to recognize which card a sentence is about, from the sentences in packages/content/src/sentences
+ * and the gold set: npm run content:sentences. The trained model is stored with the search.
  */
 
-/** Tells one set of examples from another: a stored model that was taught by others is out of date. */
+/** Identifies a set of examples: a stored model that was trained on another set is out of date. */
 export const digestOfExamples = (): string =>
   createHash('sha256')
     .update(JSON.stringify([cards, examples()]))

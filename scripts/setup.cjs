@@ -1,5 +1,5 @@
-// Runs on the user's own Node, before anything is installed: plain JavaScript, Node's own modules only.
-// `node scripts/setup.cjs start` prepares `npm start`. PREPARATIONS says what the other words prepare.
+// Runs on the user's own Node before anything is installed, so it uses only plain JavaScript and Node's own modules.
+// `node scripts/setup.cjs start` prepares `npm start`. PREPARATIONS lists what the other words prepare.
 const { spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
@@ -8,7 +8,7 @@ const path = require('node:path');
 const OLDEST_NODE = 20;
 const RUNTIME_NODE = 26;
 const ROOT = path.resolve(__dirname, '..');
-/** What each word of the command line prepares, beside the dependencies that every command needs. */
+/** The preparations for each command-line word, in addition to the dependencies that every command needs. */
 const PREPARATIONS = {
   dependencies: [],
   content: ['content'],
@@ -18,11 +18,11 @@ const PREPARATIONS = {
   test: ['tools', 'content', 'web', 'browser'],
 };
 const MODULES = path.join(ROOT, 'node_modules');
-/** Lighthouse loads these only to report its own errors to its makers, which the bench does not ask for: 70 MB. */
+/** Lighthouse loads these only to report its own errors to its makers, which the bench does not use: 70 MB. */
 const TELEMETRY = ['@sentry', '@opentelemetry'];
 const STAMPS = path.join(MODULES, '.cache', 'first60');
 const DIST = path.join(ROOT, 'packages', 'web', 'dist');
-/** Where the content is: that of the repository, or another folder of the same form. */
+/** The folder of the content: the one in the repository, or another folder of the same structure. */
 const CONTENT = path.resolve(ROOT, process.env.CONTENT_FOLDER ?? 'content');
 const BUILT_CONTENT = path.join(ROOT, 'packages', 'content', 'src', 'built');
 const CONTENT_SOURCES = [
@@ -45,7 +45,7 @@ const WEB_SOURCES = [
   'packages/contract',
   'packages/seal',
 ];
-/** Files that the build and the type check write among the sources. They do not count as a change. */
+/** Files that the build and the type check write into the source folders. They do not count as a change. */
 const NOT_SOURCES = /^(\..*|node_modules|dist|paraglide|built|cache|README\.md|.*\.tsbuildinfo)$/;
 
 const major = Number(process.versions.node.split('.')[0]);
@@ -63,20 +63,21 @@ if (prepared.includes('web')) build();
 if (prepared.includes('browser')) run('e2e/browser.ts', ['--install'], 'No browser for the end-to-end tests.');
 
 /**
- * The dependencies are what the server and the build of the app need. The tools are the devDependencies: what only
- * checks, tests, figures and benches need. They double the folder, so nobody who only starts the app gets them.
+ * Installs the dependencies that the server and the build of the app need. The tools are the devDependencies, which
+ * only checks, tests, figures and benches need. They double the size of the folder, so users who only start the app do
+ * not get them.
  */
 function install(withTools) {
   const stamp = hash([fs.readFileSync(path.join(ROOT, 'package-lock.json')), process.platform, process.arch]);
   const isThere = (name, module) => read(name) === stamp && fs.existsSync(path.join(MODULES, module));
   if (withTools ? isThere('install-tools', '@biomejs/biome') : isThere('install', 'vite')) return;
-  // An install without the tools would remove those that are there.
+  // An install without the tools would remove tools that are already installed.
   const all = withTools || read('install-tools') !== '';
   say(`Installing the dependencies${all ? ' and the tools of the tests' : ''} (once per lockfile) …`);
   // If npm is interrupted, the next command has to install again.
   write('install', '');
   // Not `npm ci`, because it refuses a lockfile made where a registry lacks another platform's binaries. `--no-save`
-  // also keeps to the lockfile and does not change it. NODE_ENV=production would leave the tools out.
+  // also follows the lockfile and does not change it. NODE_ENV=production would leave the tools out.
   const included = [all ? '--include=dev' : '--omit=dev', '--include=optional'];
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', ['install', '--no-save', ...included, ...quiet], {
@@ -90,7 +91,7 @@ function install(withTools) {
   if (all) write('install-tools', stamp);
 }
 
-/** Also the headers of the pinned Node: 67 MB, for compiling modules in C. Nothing here is compiled. */
+/** Also removes the headers of the pinned Node: 67 MB, for compiling modules in C. Nothing is compiled here. */
 function removeUnused() {
   const { optionalDependencies } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const headers = Object.keys(optionalDependencies).map((name) => path.join(name, 'include'));
@@ -99,7 +100,7 @@ function removeUnused() {
   }
 }
 
-/** The content of the app is made of the files of its folder. */
+/** Builds the content of the app from the files of its folder. */
 function buildContent() {
   if (!fs.existsSync(path.join(CONTENT, 'edition.yaml'))) {
     fail(`There is no content in ${CONTENT}: CONTENT_FOLDER has to name a folder with an edition.yaml.`);
@@ -118,11 +119,11 @@ function build() {
   write('web-build', stamp);
 }
 
-/** Runs a TypeScript script of ours on the pinned Node that the install brought. */
+/** Runs one of our TypeScript scripts on the pinned Node that was installed. */
 function run(script, args, sentence) {
   const { status } = spawnSync(runtime(), [path.join(ROOT, script), ...args], {
     cwd: ROOT,
-    // A shell that says "development" would get React's larger and slower build.
+    // In a shell with NODE_ENV "development" the build would use React's larger and slower version.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',

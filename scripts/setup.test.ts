@@ -34,7 +34,7 @@ async function emptyCheckout(t: TestContext) {
     join(root, 'package.json'),
     '{"optionalDependencies":{"node-of-here":"26.0.0","node-of-another":"26.0.0"}}',
   );
-  // Like npm, it removes the tools where it is told to omit them.
+  // Like npm, it removes the tools if it is told to omit them.
   await program(
     'bin/npm',
     `echo "npm $*" >> ${log}; mkdir -p node_modules/vite node_modules/node-of-here/include node_modules/node-of-here/bin
@@ -174,7 +174,10 @@ test('what runs without the tools of the tests, and what is built from, imports 
   assert.deepEqual(tools, [], 'make each a dependency of its package instead of a devDependency');
 });
 
-/** The modules that a file imports when it runs: types are gone by then, Node has its own, and the build makes the virtual. */
+/**
+ * The modules that a file imports at run time: types are gone by then, Node provides its own modules, and the build
+ * generates the virtual ones.
+ */
 const importsOf = (source: string): string[] =>
   [...source.matchAll(/^(?:import|export) (?!type )(?:[\w*{},\s]+ from )?'([^']+)'|\bimport\('([^'$]+)'\)/gm)]
     .map(([, named, loaded]) => named ?? loaded ?? '')

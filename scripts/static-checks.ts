@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
 /*
- * The checks that read the sources and run nothing of them. Side by side, because the type check uses one core alone.
- * Each prints what it has to say once it has ended.
+ * The checks that read the sources without running them. They run side by side, because the type check uses only one
+ * core. Each prints its output once it has ended.
  */
 const CHECKS = [
   ['biome', 'ci', '--error-on-warnings', '.'],
@@ -12,7 +12,7 @@ const CHECKS = [
 ] as const;
 
 async function run(words: readonly string[]): Promise<boolean> {
-  // A shell, for the star and for the commands of node_modules/.bin, which npm puts on its path.
+  // Uses a shell, for the star and for the commands of node_modules/.bin, which npm puts on its path.
   const check = spawn(words.join(' '), { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve) => check.on('close', resolve));
   const [said, warned, status] = await Promise.all([text(check.stdout), text(check.stderr), ended]);

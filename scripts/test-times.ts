@@ -17,7 +17,7 @@ function read(): KeptTimes {
 }
 
 const seconds = (ms: number): string => (ms / 1_000).toFixed(1).padStart(6);
-// Whoever reads only the first lines closes the pipe.
+// A reader of only the first lines closes the pipe.
 process.stdout.on('error', () => process.exit());
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const sum = (tests: readonly TestTime[]): number => tests.reduce((whole, { ms }) => whole + ms, 0);

@@ -16,14 +16,15 @@ import { REFUSAL_SENTENCES } from './verify-edition/refusal-sentences.ts';
 import { Unreadable } from './verify-edition/unreadable.ts';
 
 /**
- * Says who signed an edition, and whether every byte of it is theirs. It asks no server, except for what it reads:
+ * Reports who signed an edition, and verifies that every byte of it is theirs. It contacts a server only for what it
+ * reads:
  *
  *   npm run verify-edition -- edition-3.json --root FINGERPRINT
  *   npm run verify-edition -- https://ems.example --root FINGERPRINT
  *
- * The second takes the newest edition of that server. The root is the fingerprint that the agency has published.
- * Ends with 0 for an edition that is signed and valid now, 3 for one that is signed and not valid now, 1 for one that
- * is refused, 2 where there is none.
+ * The second command reads the newest edition of that server. The root is the fingerprint that the agency has
+ * published. Exits with 0 for an edition that is signed and valid now, 3 for one that is signed but not valid now, 1
+ * for one that is refused, 2 if there is none.
  */
 const USAGE = 'Which edition? npm run verify-edition -- FILE|ADDRESS [--root FINGERPRINT]';
 
@@ -47,7 +48,7 @@ function timeOf(manifest: Manifest): Time {
   return now < startOf(manifest) ? 'not-yet' : 'now';
 }
 
-/** Why what a server sent is not what it calls current. */
+/** The reason why the edition a server sent is not the one it calls current. */
 async function notCurrent(statement: EditionSource['statement'], { trust, digest }: VerifiedFile) {
   if (statement === undefined) return undefined;
   const current = await verifiedStatement(statement, trust);

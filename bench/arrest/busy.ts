@@ -5,20 +5,21 @@ import { slowDown } from '../speed/phone.ts';
 import { beginPractice, crewPhone, tapButton } from './crew-phone.ts';
 
 const TASK_MS = 50;
-/** What an event with its row, its words and its lines of the journal may weigh. */
+/** Maximum memory of an event, including its row, its words and its journal lines. */
 const BYTES_AN_EVENT = 4_096;
 const PER_MIN = 60;
 
 interface Busy {
-  /** Milliseconds of each long task while the crew pressed. */
+  /** Duration of each long task in milliseconds while the crew pressed. */
   readonly tasks: readonly number[];
-  /** Bytes before, in the middle and after. */
+  /** Heap in bytes before the run, halfway through it and after it. */
   readonly heap: readonly [number, number, number];
 }
 
 /**
- * A crew that presses once a second: how long the page was busy with one task, and whether its memory stays. Two phones at
- * once, of which one is four times slower: its tasks are told, and the limit is that of the other.
+ * A crew that presses once a second: measures how long single tasks block the page, and whether its memory use stays
+ * constant. Two phones run at once, one of them four times slower: its tasks are only reported, and the limit applies
+ * to the other phone.
  */
 export async function busyArrest(browser: Browser, minutes: number): Promise<void> {
   const server = await ServerProcess.launch();
@@ -60,7 +61,7 @@ async function busyPhone(
     Object.assign(window, { tasks });
     new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
   });
-  /** Its own work is no task of the page. */
+  /** Periods of the measurement's own garbage collections, which do not count as tasks of the page. */
   const collected: Array<readonly [from: number, to: number]> = [];
   const heap = async () => {
     const from = await page.evaluate(() => performance.now());

@@ -16,7 +16,7 @@ export async function crewPhone(
   return [context, page];
 }
 
-/** Signs somebody new in, and waits until Home says that the page needs no network. */
+/** Signs a new user in, and waits until Home shows that the page needs no network. */
 export async function openReady(page: Page): Promise<void> {
   people += 1;
   await signIn(page, people);
@@ -24,13 +24,13 @@ export async function openReady(page: Page): Promise<void> {
   await page.getByText('Ready offline').first().waitFor({ timeout: 60_000 });
 }
 
-/** Begins a practice and waits until its first ten seconds are over. */
+/** Starts a practice arrest and waits until its first ten seconds are over. */
 export async function beginPractice(page: Page): Promise<void> {
   await page.goto('/code');
   await page.getByRole('button', { name: 'Practice' }).click();
   await page.locator('.arrest-foot').getByText('Undo').waitFor({ timeout: 30_000 });
 }
 
-/** The large button, and what replaces it. Taps are those of a finger. */
+/** Taps the large button, or the buttons that replace it, like a finger. */
 export const tapButton = (page: Page, name: string | RegExp): Promise<void> =>
   page.locator('.arrest-buttons').getByRole('button', { name }).tap();

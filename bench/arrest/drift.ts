@@ -7,7 +7,10 @@ import { beginPractice, crewPhone } from './crew-phone.ts';
 const PER_MIN = 110;
 const DRIFT_MS = 10;
 
-/** The clicks that a page really plays, by the audio clock: how far each is from its moment, at full and at a quarter of the pace. */
+/**
+ * Measures the clicks that a page really plays, by the audio clock: how far each one is from its due time, at full
+ * speed and at a quarter of it.
+ */
 export async function clickDrift(browser: Browser, minutes: number): Promise<void> {
   const server = await ServerProcess.launch();
   const pages = await Promise.all([false, true].map((isSlow) => listeningPhone(browser, server.url, isSlow)));
@@ -38,7 +41,7 @@ async function listeningPhone(
   url: string,
   isSlow: boolean,
 ): Promise<{ page: Page; isSlow: boolean }> {
-  // The listener is a script of the measurement, which the app's own rules would refuse.
+  // The listener is a script of the measurement, which the app's content security policy would block.
   const [, page] = await crewPhone(browser, url, { bypassCSP: true });
   await page.addInitScript(noteClicks);
   await beginPractice(page);
@@ -48,7 +51,7 @@ async function listeningPhone(
   return { page, isSlow };
 }
 
-/** Puts a listener of samples beside the loudspeaker of each audio context: it notes the frame at which a click begins. */
+/** Attaches a sample listener to the output of each audio context. It records the frame at which each click begins. */
 function noteClicks(): void {
   const listener = `registerProcessor('listener', class extends AudioWorkletProcessor {
     last = -Infinity;

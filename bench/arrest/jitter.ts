@@ -3,15 +3,15 @@ import { ServerProcess } from '../../e2e/fixtures/server-process.ts';
 import { judge, say } from '../report.ts';
 import { beginPractice, crewPhone, tapButton } from './crew-phone.ts';
 
-/** A thumb in a moving ambulance: the standard deviation of where it lands, in each direction. */
+/** Standard deviation of where a thumb lands in a moving ambulance, in each direction. */
 const SIGMA_MM = 4;
-/** CSS pixels of a phone to a millimetre: 160 to an inch. */
+/** CSS pixels of a phone per millimetre, at 160 to an inch. */
 const PX_PER_MM = 160 / 25.4;
 const TAPS = 2_000;
 const SHARE = 0.99;
 const SETTLED_MS = 2_200;
 
-/** Taps that scatter around the middle of each large button: how many hit it, and how many press another one. */
+/** Taps that scatter around the middle of each large button: counts how many hit it, and how many hit another one. */
 export async function tapJitter(browser: Browser): Promise<void> {
   const server = await ServerProcess.launch();
   const [context, page] = await crewPhone(browser, server.url);
@@ -39,7 +39,7 @@ export async function tapJitter(browser: Browser): Promise<void> {
   await server.stop();
 }
 
-/** @param isUsual a phone of the usual size, for which the limit holds */
+/** @param isUsual true for a phone of the usual size, to which the limit applies */
 async function scatter(page: Page, state: string, isUsual: boolean): Promise<void> {
   const hits = await page.evaluate(
     ([sigma, taps]) => {
@@ -61,7 +61,7 @@ async function scatter(page: Page, state: string, isUsual: boolean): Promise<voi
   for (const { name, width, height, hit, other } of hits) {
     const what = `${state}: "${name}" of ${Math.round(width)}x${Math.round(height)} px, sigma ${SIGMA_MM} mm, n ${TAPS}`;
     const figure = `${((hit / TAPS) * 100).toFixed(1)} % hit it, ${((other / TAPS) * 100).toFixed(1)} % another button`;
-    // The smallest screens hold five buttons of this size with nothing else on them.
+    // Five buttons of this size fit on the smallest screens only if nothing else is shown.
     if (isUsual) judge(what, hit / TAPS >= SHARE, figure);
     else say(`     ${what}: ${figure}`);
   }

@@ -11,15 +11,15 @@ import { judge, say } from '../report.ts';
 
 const SEED = 60;
 const USER = 'user-noura';
-/** Presses before a kill are spread over this time. */
+/** Presses before a kill are spread over this period. */
 const SPREAD_MS = 2_500;
-/** Each fifth time the database fails for a while before the kill. */
+/** Every fifth time, the database fails for a while before the kill. */
 const FAILING = 5;
 
 /**
- * Kills the browser at random moments while events are logged. After each kill every event that the page had called saved
- * has to be there, in a log without an empty place.
- * @param times how many kills
+ * Kills the browser at random moments while events are logged. After each kill every event that the page reported as
+ * saved must be there, in a log without gaps.
+ * @param times number of kills
  */
 export async function arrestKills(times: number): Promise<void> {
   const random = seededRandom(SEED);
@@ -35,7 +35,7 @@ export async function arrestKills(times: number): Promise<void> {
     });
     await serveArrestRoom(context);
     const page = context.pages()[0] ?? (await context.newPage());
-    // Told by the page itself: nothing that the page has not said is counted.
+    // The page itself reports what it saved: an event counts only after the page has reported it.
     await page.exposeFunction('tellSaved', (ids: readonly string[]) => {
       for (const id of ids) saved.add(id);
     });
@@ -64,7 +64,7 @@ export async function arrestKills(times: number): Promise<void> {
     tally.unsavedKept += [...there].filter((id) => !saved.has(id)).length;
     tally.restarts += logs.length > 0 ? 1 : 0;
     tally.pressed = there.size;
-    // A lost one is counted once, and one that was on its way is there now.
+    // Each lost event is counted only once. Events that were in flight may be stored by now.
     for (const id of lost) saved.delete(id);
     for (const id of there) saved.add(id);
     if (round % 10 === 0) say(`     ${round} kills: ${JSON.stringify(tally)}, saved ${saved.size}`);
@@ -79,7 +79,7 @@ export async function arrestKills(times: number): Promise<void> {
   await rm(profile, { recursive: true, force: true });
 }
 
-/** Presses on and on until the browser ends, and tells what the page calls saved. */
+/** Keeps pressing until the browser ends, and returns the events that the page calls saved. */
 const pressAway = (page: Page, isFailing: boolean): Promise<void> =>
   page.evaluate(
     ([user, failing]) => {

@@ -1,6 +1,6 @@
 import type { ArrestEvent, ArrestEventData } from '@first60/clinical';
 
-/** One cycle of an arrest with all that a busy crew logs in it. */
+/** One cycle of an arrest with everything that a busy crew logs in it. */
 const CYCLE: readonly ArrestEventData[] = [
   { kind: 'pause' },
   { kind: 'rhythm', rhythm: 'vf-pvt' },
@@ -13,7 +13,7 @@ const CYCLE: readonly ArrestEventData[] = [
   { kind: 'note', text: 'A note of the usual length' },
 ];
 
-/** A log of so many events, every tenth of them a correction: undone and amended in turn. */
+/** A log of this many events. Every tenth is a correction: an undo and an amendment in turn. */
 export function longLog(length: number): ArrestEvent[] {
   return Array.from({ length }, (_, index) => {
     const t = index * 2_000;

@@ -6,7 +6,7 @@ import { beginPractice, crewPhone, tapButton } from './crew-phone.ts';
 
 const SEEN_MS = 100;
 const DURABLE_MS = 250;
-/** A button that has just changed its meaning counts nothing for a moment. */
+/** A button whose meaning has just changed ignores presses for a moment. */
 const SETTLED_MS = 2_200;
 
 interface Press {
@@ -14,13 +14,13 @@ interface Press {
   readonly durable: number;
 }
 
-/** How soon a press is seen in the foot of the screen, and how soon the tick says that the disk has it. */
+/** Measures how soon a press appears in the footer of the screen, and how soon the tick shows that it is on disk. */
 export async function arrestPresses(browser: Browser, rounds: number): Promise<void> {
   const server = await ServerProcess.launch();
   const [context, page] = await crewPhone(browser, server.url);
   await beginPractice(page);
   await slowDown(page);
-  // In a window of its own: a page behind another one paints nothing.
+  // It gets a window of its own, because a page that another one covers paints nothing.
   const bare = await barePage(await phoneContext(browser, server.url));
   const presses: Press[] = [];
   const bareSeen: number[] = [];
@@ -60,7 +60,7 @@ export async function arrestPresses(browser: Browser, rounds: number): Promise<v
   await server.stop();
 }
 
-/** A page with one button that writes a line. What it takes is the machine's, whatever the app does. */
+/** A page with one button that writes a line. Its time is the cost of the machine, whatever the app does. */
 async function barePage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.setContent(`
@@ -83,12 +83,12 @@ async function barePage(context: BrowserContext): Promise<Page> {
 const p95 = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
-/** The ms from a press to the paint in which the foot names it, and to that of its tick. */
+/** Reads the ms from a press to the paint in which the footer names it, and to the paint of its tick. */
 const PRESS = /^press seen after (\d+|Infinity) ms, on the disk after (\d+) ms$/;
 
 /**
- * Writes them to the console. What else the tool runs in the page would take the page's time. The browser tells when it
- * has painted what a press changed (Event Timing, in steps of 8 ms).
+ * Writes the times to the console, because any other work of the tool in the page would take time from the page. The
+ * browser reports when it painted the change after a press (Event Timing, in steps of 8 ms).
  */
 function notePress(): void {
   const foot = document.querySelector('.arrest-foot [role=status]');
@@ -101,13 +101,13 @@ function notePress(): void {
   const tell = () => {
     if (seen === undefined || durable === undefined) return;
     paints.disconnect();
-    // biome-ignore lint/suspicious/noConsole: the way to the bench that costs the page least
+    // biome-ignore lint/suspicious/noConsole: the cheapest channel from the page to the bench
     console.info(`press seen after ${seen} ms, on the disk after ${durable} ms`);
   };
   const paints = new PerformanceObserver((list) => {
     const click = list.getEntries().find(({ name, startTime }) => name === 'click' && startTime === pressed);
     if (click === undefined) return;
-    // What is not in this paint is later than it.
+    // If the change is not in this paint, it comes later.
     seen = words() === before ? Number.POSITIVE_INFINITY : click.duration;
     tell();
   });

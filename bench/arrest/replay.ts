@@ -8,8 +8,9 @@ const ROUNDS = 50;
 const LIMIT_MS = 50;
 
 /**
- * A log of 1,000 events, a tenth of them corrections, is made the screen again: at once, as after a start, and event by
- * event, as while it is written. Reading the same log from its text is what the machine itself needs.
+ * Turns a log of 1,000 events, a tenth of them corrections, into the screen's state again: all at once, as after a
+ * start, and event by event, as while it is written. Reading the same log from its text shows what the machine itself
+ * needs.
  */
 export function replay(): void {
   const plan = edition.codes?.adult;

@@ -11,10 +11,10 @@ import { crewPhone, openReady } from './crew-phone.ts';
 const TIMES = 20;
 const DIGITS_MS = 300;
 const COLD_MS = 2_000;
-/** Screens that a crew may be on when an arrest comes. */
+/** Screens that a crew may be on when an arrest starts. */
 const SCREENS = ['/', '/protocols/stroke', '/calculator', '/search'] as const;
 
-/** How soon an arrest runs: from the touch on CODE to its digits, and from a cold start without a server. */
+/** Measures how soon an arrest runs: from the touch on CODE to its digits, and from a cold start without a server. */
 export async function arrestStart(browser: Browser): Promise<void> {
   const server = await ServerProcess.launch();
   await tapToDigits(browser, server.url);
@@ -29,7 +29,7 @@ async function tapToDigits(browser: Browser, url: string): Promise<void> {
   for (let count = 0; count < TIMES; count += 1) {
     await page.goto(SCREENS[count % SCREENS.length] ?? '/');
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-    // A medic looks at a screen before the call; the chunks that are fetched ahead are there by then.
+    // A medic looks at a screen before the call, so the chunks that are fetched ahead have arrived by then.
     await page.waitForTimeout(3_000);
     await page.evaluate(noteDigits);
     const code = page.getByRole('button', { name: 'CODE' }).first();
@@ -45,18 +45,18 @@ async function tapToDigits(browser: Browser, url: string): Promise<void> {
   await context.close();
 }
 
-/** The ms from the touch, else from the start of the page, to the paint in which the digits of an arrest first stand. */
+/** The ms from the touch, or else from the start of the page, to the first paint that shows the digits of an arrest. */
 const DIGITS = /^digits after (\d+) ms$/;
 
-/** Writes them to the console. What else the tool runs in the page would take the page's time. */
+/** Writes the times to the console, because any other work of the tool in the page would take time from the page. */
 function noteDigits(): void {
   let touch = 0;
   window.addEventListener('pointerdown', ({ timeStamp }) => (touch = timeStamp), { capture: true, once: true });
-  // biome-ignore lint/suspicious/noConsole: the way to the bench that costs the page least
+  // biome-ignore lint/suspicious/noConsole: the cheapest channel from the page to the bench
   const tell = () => console.info(`digits after ${Math.round(performance.now() - touch)} ms`);
   const look = () => {
     if (document.querySelector('.arrest-total') === null) return void requestAnimationFrame(look);
-    // This frame paints them. A timer follows it.
+    // The digits are painted in this frame, and a timer runs after it.
     setTimeout(tell);
   };
   look();
@@ -68,7 +68,10 @@ async function digitsOf(page: Page, act: () => Promise<unknown>): Promise<number
   return Number(DIGITS.exec((await told).text())?.[1]);
 }
 
-/** The app's shortcut is pressed while nothing of it runs and the server is dead: a new browser with the kept profile. */
+/**
+ * Opens the app's shortcut while nothing of the app is running and the server is down: a new browser with the kept
+ * profile.
+ */
 async function coldStart(server: ServerProcess): Promise<void> {
   const profile = await mkdtemp(join(tmpdir(), 'first60-bench-cold-'));
   const open = (): Promise<BrowserContext> =>

@@ -19,7 +19,7 @@ import { SoftwarePasskey } from '../../e2e/fixtures/software-passkey.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
 
-/** One passage of a file of the content that is replaced. */
+/** One passage of a content file, to be replaced. */
 export interface Change {
   readonly file: string;
   readonly from: string;
@@ -32,13 +32,15 @@ interface Approver {
   readonly role: 'director' | 'reviewer';
 }
 
-/** A real server whose content three people govern over its API: one imports, two sign with passkeys in software. */
+/**
+ * A real server whose content is governed by three people over its API: one imports, two sign with software passkeys.
+ */
 export class Agency {
   readonly server: ServerProcess;
   readonly #director: Approver;
   readonly #reviewer: Approver;
   #events = 0;
-  /** Of what was published last. */
+  /** Manifest of the last published edition. */
   #manifest: Manifest | undefined;
 
   private constructor(server: ServerProcess, director: Approver, reviewer: Approver) {
@@ -75,7 +77,10 @@ export class Agency {
     await this.server.stop();
   }
 
-  /** Imports a draft, has both sign it, and publishes it. @returns its version and when the server answered 201 */
+  /**
+   * Imports a draft, makes both approvers sign it, and publishes it. @returns its version and when the server answered
+   * 201
+   */
   async publish(title: string, changes: readonly Change[] = []): Promise<{ version: number; at: number }> {
     await this.#import(title, changes);
     const { api } = this.#director;
@@ -106,14 +111,14 @@ export class Agency {
     await rm(folder, { recursive: true });
   }
 
-  /** The reviewer recalls something. @returns its sequence and when the server answered 201 */
+  /** Makes the reviewer recall something. @returns its sequence and when the server answered 201 */
   async recall(target: RecallEvent['target'], path: string): Promise<{ sequence: number; at: number }> {
     const sequence = this.#events + 1;
     await this.#send(this.#reviewer, { kind: 'recall', lifts: null, target, path, sequence });
     return { sequence, at: Date.now() };
   }
 
-  /** Both lift a recall. @returns when the server answered the second 201 */
+  /** Makes both approvers lift a recall. @returns when the server answered the second 201 */
   async lift(lifts: number, target: RecallEvent['target'], path: string): Promise<number> {
     for (const by of [this.#reviewer, this.#director])
       await this.#send(by, { kind: 'lift', lifts, target, path, sequence: this.#events + 1 });
@@ -132,7 +137,7 @@ export class Agency {
   }
 }
 
-/** Somebody with an account, signed in. */
+/** A signed-in person with an account. */
 async function enter(origin: string, email: string): Promise<APIRequestContext> {
   const api = await request.newContext({ baseURL: origin });
   const data = { email, password: 'correct horse 9', firstName: email.split('.')[0] ?? '', lastName: 'Bench' };

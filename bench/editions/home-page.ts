@@ -3,7 +3,7 @@ import type { Line } from '../speed/phone.ts';
 
 const OFTEN_MS = 100;
 
-/** Writes down in the page when each edition first stands on its Home, by the clock that both sides share. */
+/** In the page: records when each edition first appears on its Home, by the clock that both sides share. */
 export const noteHome = (page: Page): Promise<unknown> =>
   page.addInitScript((often) => {
     const shown: Record<string, number> = {};
@@ -14,7 +14,7 @@ export const noteHome = (page: Page): Promise<unknown> =>
     }, often);
   }, OFTEN_MS);
 
-/** Signs somebody new in to the page's browser and opens Home, over a line where one is given. */
+/** Signs a new user in to the page's browser and opens Home, over the given line if there is one. */
 export async function openHome(page: Page, person: number, line?: Line): Promise<void> {
   await signIn(page, person);
   if (line !== undefined) {
@@ -38,7 +38,7 @@ export async function signIn(page: Page, person: number): Promise<void> {
   await page.request.post('/api/auth/accept-disclaimer', { failOnStatusCode: true });
 }
 
-/** When an edition first stood on Home. Undefined where it did not within the patience. */
+/** Time at which an edition first appeared on Home. Undefined if it did not appear before the timeout. */
 export async function shownAt(page: Page, version: number, patience: number): Promise<number | undefined> {
   const until = Date.now() + patience;
   while (Date.now() < until) {

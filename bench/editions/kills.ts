@@ -16,7 +16,7 @@ import { readable } from './readable.ts';
 
 const KILLS = 100;
 const SEED = 60;
-/** How long the file of the edition is on its way over the slow line. */
+/** Duration of the transfer of the edition's file over the slow line. */
 const LINE_MS = 600;
 
 /** Every card differs, so the edition comes as one file. */
@@ -28,7 +28,7 @@ function whole(version: number): Edition {
   return { ...edition, protocols: Object.fromEntries(cards) } as Edition; // the same cards with other titles
 }
 
-/** The browser is killed at random moments of an install. At its next start the old or the new edition stands there. */
+/** Kills the browser at random moments of an install. The next start must show the old or the new edition. */
 export async function kills(): Promise<void> {
   const random = seededRandom(SEED);
   const server = await ServerProcess.launch();
@@ -53,7 +53,7 @@ export async function kills(): Promise<void> {
   const cookies = await context.cookies();
   await page.goto('/');
   await page.locator('footer').getByText('Edition 1, approved by ').waitFor({ timeout: 60_000 });
-  // One install that nobody disturbs, for how long it takes.
+  // One undisturbed install, to measure how long it takes.
   const begun = Date.now();
   await install(page, content, 2);
   await page.locator('footer').getByText('Edition 2, approved by ').waitFor({ timeout: 60_000 });
@@ -69,14 +69,14 @@ export async function kills(): Promise<void> {
     const closed = context.waitForEvent('close').catch(() => undefined);
     await killBrowser(folder);
     await closed;
-    // What stands there at the next start is what the device has, so the server says nothing.
+    // The next start must show what the device has stored, so the server does not answer.
     isSilent = true;
     [context, page] = await start();
-    // A session that began a moment before a kill may not be on the disk yet. It is not what is measured.
+    // A session that began a moment before a kill may not be on disk yet, and this is not what we measure.
     await context.addCookies(cookies);
     await page.goto('/');
     const foot = page.locator('footer');
-    // A marker that was not on the disk yet is made up for once the page rests.
+    // If the marker was not on disk yet, it is restored once the page is idle.
     const isSigned = await seen(foot.getByText(/Edition \d+, approved by /).first());
     const isNamed = isSigned || (await foot.getByText('Built-in edition').count()) > 0;
     const text = isNamed ? await readable(foot) : '';
@@ -84,7 +84,7 @@ export async function kills(): Promise<void> {
     if (!isNamed) tally.blank += 1;
     else if (shown === version) tally.next += 1;
     else if (shown === standing) tally.old += 1;
-    // Whole: a card of it is of the edition that is named.
+    // The edition is whole if one of its cards comes from the edition that is named.
     await followLink(page, '/protocols?id=stroke');
     const isWhole = await seen(page.getByRole('heading', { name: `Stroke v${shown}`, level: 3 }));
     if (!isWhole || (shown !== version && shown !== standing)) {
@@ -104,7 +104,7 @@ export async function kills(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Publishes an edition and has the page ask for it. */
+/** Publishes an edition and makes the page ask for it. */
 async function install(page: Page, content: SignedContent, version: number): Promise<void> {
   await content.publish(whole(version), { version });
   content.published.splice(0, content.published.length - 3);

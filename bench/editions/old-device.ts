@@ -11,15 +11,16 @@ import { judge, say } from '../report.ts';
 import { signIn } from './home-page.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** The last commit whose editions have schema 1. Another one by BEFORE. */
+/** The last commit whose editions have schema 1. Set BEFORE to use another one. */
 const BEFORE = process.env.BEFORE ?? 'e11c5021';
 
-/** The tree of a commit with its app built. */
+/** The source tree of a commit with its app built. */
 async function buildOf(commit: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'first60-before-'));
   const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 500_000_000 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  // Links, because its own packages are found beside it: a link to the folder would lead to those of now.
+  // Hard links, because the commit's own packages are found next to them: a link to the folder would lead to the
+  // current packages.
   execFileSync('cp', ['-al', join(ROOT, 'node_modules'), join(folder, 'node_modules')]);
   for (const script of ['messages', 'build-edition', 'build-web']) {
     execFileSync(process.execPath, [`scripts/${script}.ts`], {
@@ -31,7 +32,7 @@ async function buildOf(commit: string): Promise<string> {
   return folder;
 }
 
-/** An edition of the agency in the form of that commit. */
+/** An edition of the agency in the format of that commit. */
 async function publishAsBefore(content: SignedContent, folder: string): Promise<void> {
   const { edition } = (await import(join(folder, 'packages/content/src/index.ts'))) as { edition: Edition };
   const seal = (await import(join(folder, 'packages/seal/src/index.ts'))) as typeof import('@first60/seal');
@@ -57,7 +58,10 @@ const isSeen = (page: Page, text: string | RegExp): Promise<boolean> =>
       () => false,
     );
 
-/** What a device of the last release has: a signed edition, favorites, one of them not sent yet, an arrest that runs. */
+/**
+ * Stores of a device of the last release: a signed edition, favorites, one of which is not sent yet, and a running
+ * arrest.
+ */
 async function useAsBefore(page: Page, server: ServerProcess): Promise<void> {
   await page.goto('/');
   await page.getByText('Ready offline').first().waitFor({ timeout: 60_000 });
@@ -70,7 +74,7 @@ async function useAsBefore(page: Page, server: ServerProcess): Promise<void> {
   await page.getByText('Added to favorites').first().waitFor();
   await page.goto('/favorites');
   await page.locator('main article h3', { hasText: 'ketamine' }).waitFor();
-  // The list is stored a moment after the screen shows it.
+  // The list is stored shortly after the screen shows it.
   await page.waitForTimeout(1_500);
   await server.end();
   await page.goto('/medications?search=aspirin');
@@ -90,7 +94,7 @@ async function useAsBefore(page: Page, server: ServerProcess): Promise<void> {
   await page.getByRole('timer', { name: /^Pause/ }).waitFor();
 }
 
-/** A device with the stores of the last release and a signed edition of its form meets the app of now. */
+/** A device with the stores of the last release and a signed edition in its format opens the current app. */
 export async function oldDevice(browser: Browser): Promise<void> {
   const folder = await buildOf(BEFORE);
   const server = await ServerProcess.launch();
@@ -147,7 +151,7 @@ export async function oldDevice(browser: Browser): Promise<void> {
       () => false,
     );
   judge('a device of the last release: the arrest that ran goes on, in its pause', runs, String(runs));
-  // While an arrest runs, no other edition is asked for.
+  // No other edition is requested while an arrest runs.
   await page.getByRole('button', { name: /^More/ }).first().click();
   await page.getByRole('button', { name: 'End the code' }).click();
   await page.getByRole('button', { name: 'End now' }).click();

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
 
-/** What a person can read of a place. */
-// biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
+/** The text of an element that a person can read. */
+// biome-ignore lint/performance/useDomNodeTextContent: people do not read what is hidden
 export const readable = (place: Locator): Promise<string> => place.innerText();

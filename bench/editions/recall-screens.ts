@@ -4,7 +4,7 @@ import { openAll } from '../../e2e/fixtures/stops/stop.ts';
 
 export const DRUG = 'epinephrine-1-1000';
 
-/** A screen that shows figures of the drug, and the way there. */
+/** A screen that shows figures of the drug, and how to get there. */
 export interface RecallScreen {
   readonly name: string;
   readonly open: (page: Page) => Promise<void>;
@@ -30,7 +30,7 @@ const card = (id: string): RecallScreen => ({
   },
 });
 
-/** Twenty phones stand on these when the drug is recalled. */
+/** Twenty phones show these screens when the drug is recalled. */
 export const RECALL_SCREENS: readonly RecallScreen[] = [
   card('anaphylaxis'),
   card('anaphylaxis-allergic-reaction'),

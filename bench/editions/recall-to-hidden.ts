@@ -12,15 +12,16 @@ const PATIENCE_MS = 120_000;
 const TARGET: RecallTarget = { kind: 'drug', id: DRUG, line: null };
 
 /**
- * In the page: the smallest places that name the drug beside a dose. A place is a row, a line or a small block: the
- * whole card names many drugs and many doses.
+ * In the page: finds the smallest elements that name the drug next to a dose. Such an element is a row, a line or a
+ * small block, because a whole card names many drugs and many doses.
  */
 function placesWithDose(): string[] {
   const NAME = /epinephrine\s*1:1,000\b/i;
   const DOSE = /\d(?:[\d.,]*)\s*(?:mg|mcg|mL)\b/;
-  // What stands in the place of a figure names the drug. The other says in the app's own words what a ratio is, of no dose.
+  // The first text replaces a figure and names the drug. The second is the app's own explanation of a ratio, not a
+  // dose.
   const NO_DOSE = /Hidden: .*?Call OLMD\.|1:1,000 = 1 mg\/mL/gs;
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
+  // biome-ignore lint/performance/useDomNodeTextContent: people do not read what is hidden
   const textOf = (element: Element): string => ((element as HTMLElement).innerText ?? '').replace(NO_DOSE, '');
   const namesDose = (element: Element): boolean => NAME.test(textOf(element)) && DOSE.test(textOf(element));
   const found: string[] = [];
@@ -32,7 +33,7 @@ function placesWithDose(): string[] {
   return found;
 }
 
-/** Waits until a page says something, asking every quarter of a second. @returns when, or undefined */
+/** Waits until a condition holds on a page, checking every quarter of a second. @returns when it held, or undefined */
 async function momentOf(page: Page, holds: (page: Page) => Promise<boolean>): Promise<number | undefined> {
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {
@@ -54,11 +55,14 @@ function told(what: string, times: ReadonlyArray<number | undefined>): void {
   );
 }
 
-/** How long a figure stays on open phones after the server has answered a recall with 201, wherever it is shown. */
+/**
+ * Measures how long a figure stays on open phones after the server has answered a recall with 201, wherever it is
+ * shown.
+ */
 export async function recallToHidden({ agency, pages }: Crew): Promise<void> {
   const phones = await Promise.all(
     pages.map(async (page, at) => {
-      const screen = RECALL_SCREENS[at] as RecallScreen; // as many as phones
+      const screen = RECALL_SCREENS[at] as RecallScreen; // there are as many screens as phones
       await screen.open(page);
       return {
         screen,
@@ -114,7 +118,7 @@ export async function recallToHidden({ agency, pages }: Crew): Promise<void> {
       edition.protocols.stroke?.first60Seconds[0]?.text ?? '',
     ],
     [{ kind: 'line', id: 'anaphylaxis', line }, 'card/anaphylaxis', '/protocols?id=anaphylaxis', line],
-    // Its name stays, its facts go.
+    // The hospital's name stays, but its facts disappear.
     [{ kind: 'hospital', id: hospital?.id ?? '', line: null }, 'table/hospitals', '/hospitals', hospital?.note ?? ''],
   ];
   const some = phones.slice(0, 5);

@@ -20,9 +20,9 @@ interface Scene {
 
 interface Misfortune {
   readonly name: string;
-  /** Before the page opens. */
+  /** Runs before the page opens. */
   readonly befall: (scene: Scene) => Promise<void>;
-  /** What Home says of its edition, and what the storage screen says beside it. */
+  /** Texts about the edition: `names` is expected on Home, `says` on the storage screen. */
   readonly names: RegExp;
   readonly says: RegExp;
 }
@@ -78,7 +78,7 @@ const MISFORTUNES: readonly Misfortune[] = [
   },
 ];
 
-/** Whatever happens to the storage of a device or of the server, a good edition is shown, named, and told about. */
+/** Whatever happens to the storage of a device or of the server, a good edition is shown, named and reported. */
 export async function storage(browser: Browser): Promise<void> {
   const server = await ServerProcess.launch();
   const content = new SignedContent();
@@ -107,7 +107,7 @@ export async function storage(browser: Browser): Promise<void> {
   await server.stop();
 }
 
-/** What a browser keeps that has installed the newest edition. */
+/** Storage of a browser that has installed the newest edition. */
 async function installed(browser: Browser, baseURL: string, content: SignedContent): Promise<State> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
   await content.serve(context);
@@ -131,12 +131,14 @@ const seen = (page: Page, text: RegExp, within = 'main'): Promise<boolean> =>
       () => false,
     );
 
-/** Over plain http no browser verifies anything: the built-in edition is shown, and the storage screen says why. */
+/**
+ * Over plain http browsers cannot verify anything: the built-in edition is shown, and the storage screen explains why.
+ */
 export async function plainHttp(): Promise<void> {
   const server = await ServerProcess.launch();
   const content = new SignedContent();
   await content.publish(titled('One'));
-  // Only localhost and numbers of this machine may do without https, so the server gets a name.
+  // Only localhost and this machine's IP addresses are exempt from https, so the server gets a host name.
   const browser = await chromium.launch({
     executablePath: wholeBrowserPath(),
     args: [...BROWSER_FLAGS, '--host-resolver-rules=MAP first60.example 127.0.0.1'],

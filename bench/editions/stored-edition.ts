@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Kept } from '../../packages/web/src/edition/sealed/edition-store.ts';
 
-/** The sentences of the storage screen about an edition that was not taken. */
+/** Sentences of the storage screen about an edition that was refused. */
 export const REFUSED =
   /It was not taken|offers less than this device has seen|did not come whole|could not store the new edition|needs a newer version of the app|was made for an earlier version|is not in force yet/;
 

@@ -18,15 +18,15 @@ const IN_BROWSER = 50;
 const SEED = 60;
 const YEAR = 31_536_000_000;
 
-/** What a device meets after it has installed edition 2 of an agency. */
+/** Situations that a device meets after it has installed edition 2 of an agency. */
 interface Scene {
   readonly content: Dishonest;
   readonly random: () => number;
-  /** Sets the clock of the device, in ms from now. */
+  /** Sets the clock of the device to this many ms from now. */
   readonly setClock: (ms: number) => void;
 }
 
-/** Each makes the server of the scene dishonest, stale or expired, or the device's clock wrong. */
+/** Each of these makes the server of the scene dishonest, stale or expired, or sets the device's clock wrong. */
 const KINDS: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   'a lower version': async ({ content }) => {
     const [one] = content.published;
@@ -110,20 +110,22 @@ const KINDS: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   },
 };
 const NAMES = Object.keys(KINDS);
-/** The version of these is the one that the device has, so it asks for nothing and there is nothing to tell. */
+/** These have the version that the device already has, so it requests nothing and has nothing to report. */
 const NOTHING_NEW = new Set(['a lower version under the current number', 'an equal version with other content']);
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** An agency whose server may say something else than what is true. */
+/** An agency whose server may make false statements. */
 class Dishonest extends SignedContent {
-  /** What its statement says instead. */
+  /** Fields that replace the true ones in its statement. */
   current: Record<string, unknown> = {};
   override statement = (changes: Record<string, unknown> = {}) =>
     SignedContent.prototype.statement.call(this, { ...this.current, ...changes });
 }
 
-/** An agency with two editions, a recall and two lists, and a device in memory that has installed the second edition. */
+/**
+ * An agency with two editions, a recall and two lists, and an in-memory device that has installed the second edition.
+ */
 async function begin() {
   const content = new Dishonest();
   const [list] = content.lists;
@@ -142,7 +144,7 @@ async function begin() {
 const stateOf = (content: Dishonest) => JSON.parse(content.answer('/api/content/state') ?? '{}').statement;
 const versionOf = (kept: Kept | undefined): number => JSON.parse(kept?.active?.manifest.text ?? '{}').version;
 
-/** No trick installs anything, in Node with a database in memory and in the browser with its own. */
+/** Checks that no trick installs anything, in Node with an in-memory database and in the browser with its own. */
 export async function tricks(browser: Browser): Promise<void> {
   const random = seededRandom(SEED);
   const { content, reset } = await begin();
@@ -167,7 +169,7 @@ export async function tricks(browser: Browser): Promise<void> {
     `${taken.length} installed ${taken}`,
   );
   for (const [what, count] of refusals) say(`     ${what} (${count})`);
-  // An honest edition is taken after all of them, so it is no broken device that refused.
+  // An honest edition is accepted after all of them, so the refusals did not come from a broken device.
   await content.publish(titled('Honest'));
   const honest = await checkContent(stateOf(content), 2, device);
   judge('and an honest edition after them', honest.installed?.facts.version === 3, `${honest.refusal ?? 'installed'}`);
@@ -194,7 +196,7 @@ async function tricksInBrowser(browser: Browser, content: Dishonest, reset: () =
     let ahead = 0;
     await KINDS[name]?.({ content, random, setClock: (ms) => (ahead = ms) });
     await content.serve(context);
-    // The clock of the session is the server's: only the way forward ends it, which is not what is measured.
+    // The session follows the server's clock. It ends only if the clock is set forward, which is not what we measure.
     if (ahead !== 0) await page.clock.setSystemTime(Date.now() + ahead);
     const state = page.waitForResponse('**/api/content/state', { timeout: 60_000 });
     await page.goto('/storage');

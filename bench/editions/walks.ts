@@ -13,12 +13,14 @@ import { readable } from './readable.ts';
 const SESSIONS = 500;
 const STEPS = 7;
 const SEED = 60;
-/** How long Home may take to show the edition at the end of a session. */
+/** Time within which Home must show the edition at the end of a session. */
 const PATIENCE_MS = 20_000;
-/** Cards that a session reads. */
+/** Cards that are read during a session. */
 const CARDS = ['stroke', 'anaphylaxis', 'chest-pain-acs'] as const;
 
-/** Every group and every card that is read carries the number, so that each screen says of which edition it is. */
+/**
+ * Every group and every card that is read carries the number, so that each screen shows which edition it comes from.
+ */
 function numbered(version: number): Edition {
   const named = <Titled extends { readonly title: string }>(one: Titled): Titled => ({
     ...one,
@@ -45,8 +47,8 @@ interface Watched {
 }
 
 /**
- * In the page: writes down each time that the open screen says another number than a moment ago, or that the mark of a
- * waiting edition goes, on Home with a patient or a dialog, and on every other screen.
+ * In the page: records each time the open screen shows a different number than a moment ago, or the mark of a waiting
+ * edition disappears, on Home with a patient or a dialog, and on every other screen.
  */
 function watchSwaps(): void {
   const watched: Watched = { patientEntered: false, swaps: [], homes: 0 };
@@ -79,7 +81,7 @@ interface Session {
 const oneOf = <One>(all: readonly One[], random: () => number): One =>
   all[Math.floor(random() * all.length)] ?? (all[0] as One);
 
-/** What somebody does who uses the app, and what the agency does meanwhile. */
+/** Actions of a person who uses the app, and actions of the agency in between. */
 const STEPS_OF: ReadonlyArray<readonly [name: string, step: (session: Session) => Promise<void>]> = [
   [
     'a card by its address',
@@ -150,7 +152,7 @@ async function weigh({ page }: Session, weight: string): Promise<void> {
     );
 }
 
-/** With a patient it is asked on any screen, also on Home. Without one leaving would end the session. */
+/** With a patient the app asks on every screen, including Home. Without a patient, leaving would end the session. */
 async function askToLeave(session: Session): Promise<void> {
   const { page, random } = session;
   await weigh(session, '70');
@@ -162,7 +164,7 @@ async function askToLeave(session: Session): Promise<void> {
 async function publish({ page, content, random }: Session): Promise<void> {
   const version = (content.published.at(-1)?.manifest.version ?? 0) + 1;
   await content.publish(numbered(version), { version });
-  // The agency of a session has published some two thousand editions at its end.
+  // By the end of a session the agency has published about two thousand editions.
   content.published.splice(0, content.published.length - 2);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   if (random() < 0.5) await page.waitForTimeout(random() * 400);
@@ -175,7 +177,7 @@ async function closeDialogs(page: Page): Promise<void> {
   }
 }
 
-/** Random walks: nothing that is read changes under the reader, and Home without a patient has the newest edition. */
+/** Random walks: nothing changes while it is being read, and Home without a patient has the newest edition. */
 export async function walks(browser: Browser): Promise<void> {
   const server = await ServerProcess.launch();
   const context = await phoneContext(browser, server.url);
@@ -201,7 +203,7 @@ export async function walks(browser: Browser): Promise<void> {
       for (let step = 0; step < STEPS; step += 1) {
         const [called, run] = oneOf(STEPS_OF, random);
         name = called;
-        // A dialog stays open over what the agency does, and is closed before the next thing that a person does.
+        // A dialog stays open while the agency acts, and is closed before the person's next action.
         if (called !== 'a new edition' && called !== 'a moment') await closeDialogs(page);
         await run(session);
       }

@@ -8,7 +8,10 @@ import type { Subjects } from './parts.ts';
 import { FIELD_LINE, firstPaint, phoneContext, slowDown } from './phone.ts';
 import { note } from './results.ts';
 
-/* The edition of the build and a signed one, in one run and in turn: first visits over the field line, starts without a network. */
+/*
+ * Compares the built-in edition and a signed one in one run, in turn: first visits over the field line, and starts
+ * without a network.
+ */
 
 const VISITS = 7;
 const STARTS = 15;
@@ -21,7 +24,7 @@ function largestCard(): string {
   return sizes.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
 }
 
-/** Every card and drug differs from the build's: nothing of it is on a device before it is loaded. */
+/** Every card and drug differs from the build's, so none of it is on a device before it is loaded. */
 const another: Edition = {
   ...edition,
   protocols: mapped(edition.protocols, (card) => ({ ...card, title: `${card.title} (own)` })),
@@ -43,11 +46,11 @@ interface Visit {
 
 interface Place {
   readonly address: string;
-  /** What is there once the screen can be read. */
+  /** Selector of what is there once the screen can be read. */
   readonly wanted: string;
 }
 
-/** Until the screen can be read, in ms since the navigation began. */
+/** Time until the screen can be read, in ms since the navigation began. */
 async function usableAt(page: Page, { wanted }: Place): Promise<number> {
   await page.locator(wanted).first().waitFor({ state: 'attached', timeout: 60_000 });
   return page.evaluate(() => performance.getEntriesByName('usable')[0]?.startTime ?? Number.NaN);
@@ -84,7 +87,7 @@ async function newSigned(): Promise<SignedContent> {
   return content;
 }
 
-/** First visits and offline starts of Home and of the largest card, for both. */
+/** Measures first visits and offline starts of Home and of the largest card, for both editions. */
 export async function bothEditions({ browser, url, bareUrl }: Subjects): Promise<void> {
   const content = await newSigned();
   const contextOf = async (isSigned: boolean): Promise<BrowserContext> => {

@@ -3,22 +3,22 @@ import { firstPaint, type Line, phoneContext, slowDown } from './phone.ts';
 
 export interface FirstLoad {
   readonly paint: number;
-  /** When a frame showed the answer to a tap on the control. */
+  /** Time of the frame that showed the answer to a tap on the control. */
   readonly tap: number;
   /** The bytes received over the network by then, headers included. */
   readonly bytes: number;
   readonly scriptBytes: number;
-  /** The files that had arrived by then, counted along the longest line in which each asked for the next. */
+  /** The files that had arrived by then, counted along the longest chain in which each file requested the next. */
   readonly depth: number;
 }
 
-/** What is tapped on a page, and what its page shows then. */
+/** The control to tap on a page, and the element that the page shows in response. */
 export interface FirstTap {
   readonly control: string;
   readonly answer: string;
 }
 
-/** A first visit with an empty cache. */
+/** Measures a first visit with an empty cache. */
 export async function measureFirstLoad(browser: Browser, url: string, line: Line, tap: FirstTap): Promise<FirstLoad> {
   const context = await phoneContext(browser, url);
   const page = await context.newPage();
@@ -39,7 +39,7 @@ interface Traffic {
   readonly arrived: readonly ChainLink[];
 }
 
-/** Files that a page needs before it answers. Pictures and the manifest hold nothing up. */
+/** Files that a page needs before it responds. Images and the manifest do not delay it. */
 const HOLDS_UP: ReadonlySet<string | undefined> = new Set(['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR']);
 
 function watchTraffic(session: CDPSession): () => Traffic {
@@ -66,13 +66,15 @@ function watchTraffic(session: CDPSession): () => Traffic {
   });
 }
 
-/** Inside the page: finds the control as it appears, and records the frame that shows the answer to a tap on it. */
+/**
+ * Inside the page: finds the control as soon as it appears, and records the frame that shows the answer to a tap on it.
+ */
 function watchTap({ control, answer }: FirstTap): void {
   const state: TapState = {};
   Object.assign(window, { firstTap: state });
   const look = () => {
     const box = document.querySelector(control)?.getBoundingClientRect();
-    // It stays where it is. The answer may change what the selector matches.
+    // The position is kept, because the control does not move, and the answer may change what the selector matches.
     if (box !== undefined && box.width > 0) state.at ??= { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     if (document.querySelector(answer) === null) requestAnimationFrame(look);
     else requestAnimationFrame(() => setTimeout(() => (state.answered = performance.now())));
@@ -100,20 +102,20 @@ async function tapUntilAnswered(page: Page, session: CDPSession): Promise<number
   }
 }
 
-/** A file that arrived, and the file that asked for it. */
+/** A file that arrived, and the file that requested it. */
 interface ChainLink {
   readonly url: string;
   readonly askedBy: string | undefined;
 }
 
 /**
- * The files on the longest line in which each asked for the next. The first file is the page. It asked for what no other
- * file asked for, because the browser does not name it where a script inside it did.
+ * The files on the longest chain in which each file requested the next. The first file is the page. Files without a
+ * requester count as requested by the page, because the browser does not name it if an inline script made the request.
  */
 function chainDepth([page, ...files]: readonly ChainLink[]): number {
   if (page === undefined) return 0;
   const depths = new Map([[page.url, 1]]);
-  // In the order of the requests, so that what asked for a file comes before it.
+  // In the order of the requests, so that the requester of a file comes before the file.
   for (const { url, askedBy = page.url } of files) {
     if (!depths.has(url)) depths.set(url, 1 + (depths.get(askedBy) ?? 1));
   }

@@ -1,7 +1,7 @@
 import type { Edition } from '@first60/edition';
 
 /**
- * The edition with `factor` times the cards, drugs, synonyms and hospitals: copies with a number behind id and name.
+ * The edition with `factor` times as many cards, drugs, synonyms and hospitals: copies with a number after id and name.
  * The quick table of fifteen doses is not copied, because the specification fixes it.
  */
 export function growEdition(edition: Edition, factor: number): Edition {

@@ -13,10 +13,10 @@ import { growEdition } from './grow-edition.ts';
 
 const WEB = join(import.meta.dirname, '../../packages/web');
 const BUILT_FILE = /content[\\/]src[\\/]built[\\/]([^\\/?]+)$/;
-/** Where the build puts its edition. */
+/** The folder where the build puts its edition. */
 const EDITIONS = 'assets/editions/';
 
-/** What the API answers where the content is grown: the drugs come from it too. */
+/** Answers of the API for grown content, because the drugs come from the API too. */
 export const grownAnswers = (factor: number): ReadonlyMap<string, object> =>
   new Map([[paths.medications, referenceMedications(growEdition(edition, factor))]]);
 
@@ -34,7 +34,7 @@ export async function buildGrown(factor: number): Promise<string> {
   return outDir;
 }
 
-/** Puts the grown content where the build reads and writes that of the product. */
+/** Puts the grown content where the build reads and writes the product's own content. */
 function growing(factor: number): Plugin {
   const grown = growEdition(edition, factor);
   const files = builtFiles({ edition: grown, reviewPoints: [], exceptions: NO_EXCEPTIONS });

@@ -2,15 +2,15 @@ import type { Browser, Page } from '@playwright/test';
 import { phoneContext, slowDown } from './phone.ts';
 
 /*
- * From a key to the end of the frame that shows everything in sight as it should be after that key. The expected state
- * is read first, from the same keys at full speed with time to settle. A frame that still lacks anything in sight, or
- * holds anything stale further down, does not count.
+ * Measures the time from a key to the end of the frame in which everything in sight is as it should be after that key.
+ * The expected state is recorded first, from the same keys at full speed with time to settle. A frame does not count if
+ * it still lacks anything in sight, or shows anything stale further down.
  */
 const KEYS = 100;
 const WARM_UP = 10;
 /** Longer than any answer may take. */
 const GIVEN_UP_MS = 2_000;
-/** At full speed and ten times the content, everything is drawn by then. */
+/** By then everything is drawn, at full speed and with ten times the content. */
 const SETTLED_MS = 250;
 /** The pause of a fast typist. */
 const BETWEEN_KEYS_MS = 150;
@@ -22,16 +22,16 @@ export interface KeyField {
   /** Typed letter by letter, then cleared with Escape or letter by letter. */
   readonly words: readonly string[];
   readonly clear: 'Escape' | 'Backspace';
-  /** Selectors of the results, which are below one another, and of other parts that change with a key. */
+  /** Selectors of the results, which are listed one below the other, and of other parts that change with a key. */
   readonly results: string;
   readonly rest: string;
 }
 
-/** Titles, lay words, drugs, text, two misspellings. */
+/** Titles, everyday words, drugs, text, and two misspellings. */
 const SEARCHES = ['chest pain', 'anaphylaxis', 'heart attack', 'epinephrine', 'oxygen', 'seziure', 'narcan', 'pnuemo'];
 const SEARCH_REST = '#main h2, #main [role=status], #main section li:not(:has(article), article li)';
 
-/** Fields in which a key changes a screen full of results. */
+/** Fields in which a key changes a whole screen of results. */
 export const KEY_FIELDS = {
   calculator: {
     path: '/calculator',
@@ -51,7 +51,7 @@ export const KEY_FIELDS = {
   },
 } as const satisfies Record<string, KeyField>;
 
-/** The bare page shows the typed text in one line: the least that a key costs. */
+/** The bare page shows the typed text in one line: the minimum that a key costs. */
 export const BARE_FIELD: KeyField = {
   path: '/',
   label: 'Text',
@@ -64,11 +64,11 @@ export const BARE_FIELD: KeyField = {
 export interface KeyTimes {
   /** Milliseconds from each key to its frame. */
   readonly toPaint: readonly number[];
-  /** Frames behind that one until nothing drawn is empty any more, out of sight either. */
+  /** Further frames until no drawn element is empty any more, including those out of sight. */
   readonly furtherFrames: readonly number[];
 }
 
-/** The times of a hundred keys. A key without a right answer is an error. */
+/** Measures the times of a hundred keys. A key without a right answer is an error. */
 export async function measureKeys(
   browser: Browser,
   url: string,
@@ -96,7 +96,7 @@ export async function measureKeys(
   for (const [at, key] of keys.entries()) {
     await box.press(key);
     await page.waitForTimeout(BETWEEN_KEYS_MS);
-    // On a slow machine the answer may take longer. The next key must not be measured against this one.
+    // On a slow machine the answer may take longer, and it must not spoil the measurement of the next key.
     await page.waitForFunction((pressed) => (window as unknown as Watched).keyBench.answered() === pressed, at + 1);
   }
   const { times, frames, wrong } = await page.evaluate(() => (window as unknown as Watched).keyBench);
@@ -112,11 +112,11 @@ function keysOf({ words, clear }: KeyField): string[] {
 
 interface Watched {
   readonly keyBench: {
-    /** Records the screen as right after the next key. */
+    /** Records the screen as the right one after the next key. */
     settled: () => void;
     /** Times every key from now on. */
     time: (longest: number) => void;
-    /** How many keys have been answered and settled, or given up. */
+    /** The number of keys that have been answered and settled, or given up. */
     answered: () => number;
     readonly times: number[];
     readonly frames: number[];
@@ -124,10 +124,10 @@ interface Watched {
   };
 }
 
-/** TypeScript's DOM types lack it. */
+/** Missing from TypeScript's DOM types. */
 declare const scheduler: { postTask: (task: () => void, options: { priority: 'user-blocking' }) => void };
 
-/** Inside the page. */
+/** Runs inside the page. */
 function watchScreen({ results, rest }: Pick<KeyField, 'results' | 'rest'>): void {
   interface Parts {
     readonly texts: readonly string[];
@@ -140,15 +140,15 @@ function watchScreen({ results, rest }: Pick<KeyField, 'results' | 'rest'>): voi
     part.textContent === '' ||
     !part.checkVisibility({ opacityProperty: true }) ||
     getComputedStyle(part).contentVisibility === 'hidden';
-  // What is hidden altogether is no part of the screen.
+  // Elements that are hidden altogether do not belong to the screen.
   const partsOf = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((part) => part.getClientRects().length > 0);
   const expected: Parts[][] = [];
   const times: number[] = [];
   const frames: number[] = [];
   const wrong: string[] = [];
-  // The frames behind a key. Each asks for the next one before anything else can, so that nothing of the next runs before
-  // its callback. What is looked at is looked at when all callbacks have run: observers come behind them.
+  // The frames after a key. Each callback requests the next frame before anything else can, so nothing of the next
+  // frame runs before its callback. The screen is read when all callbacks have run, because observers run after them.
   let look: (() => void) | undefined;
   let atEnd: (() => void) | undefined;
   const onFrame = () => {
@@ -210,7 +210,7 @@ function watchScreen({ results, rest }: Pick<KeyField, 'results' | 'rest'>): voi
             if (!isPainted) times.push(sinceKey());
             isPainted = true;
           };
-          // The first task behind the frame, or the next frame where that begins before any task.
+          // The first task after the frame, or the next frame if that begins before any task.
           scheduler.postTask(painted, { priority: 'user-blocking' });
           atEnd = painted;
           look = () => lookSettled(right);

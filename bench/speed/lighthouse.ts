@@ -14,7 +14,7 @@ const RUNS = 5;
 const LIMITS = { performance: 99, accessibility: 100, 'best-practices': 100 } as const;
 const CATEGORIES = Object.keys(LIMITS) as ReadonlyArray<keyof typeof LIMITS>;
 
-/** Lighthouse as a phone (its own Slow 4G and processor), five runs of each screen. */
+/** Runs Lighthouse as a phone (its own Slow 4G and processor), five times for each screen. */
 export async function lighthouseScores({ url }: Subjects): Promise<void> {
   const port = await freePort();
   const profile = await mkdtemp(join(tmpdir(), 'first60-lighthouse-'));
@@ -54,9 +54,9 @@ async function scores(url: string, port: number, keepsWorker: boolean): Promise<
   const settings = { onlyCategories: [...CATEGORIES], disableStorageReset: keepsWorker };
   const result = await lighthouse(url, { port, logLevel: 'error', ...settings });
   if (result === undefined) throw new Error('Lighthouse answered nothing');
-  // Lighthouse slows every processor down four times. The machine's own speed says how slow the phone is.
+  // Lighthouse slows every processor down four times, so the machine's own speed determines how slow the phone is.
   say(`     benchmark index ${Math.round(result.lhr.environment.benchmarkIndex)}`);
-  // A score is only useful for the audits that lost points.
+  // A score is only useful together with the audits that lost points.
   for (const { id, score, displayValue } of Object.values(result.lhr.audits)) {
     if (score !== null && score < 0.9) say(`     ${id}: ${score} ${displayValue ?? ''}`);
   }

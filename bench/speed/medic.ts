@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 let people = 0;
 
-/** Registers a new person in the page's browser, with the disclaimer accepted. */
+/** Registers a new person in the page's browser and accepts the disclaimer for them. */
 export async function enter(page: Page): Promise<void> {
   people += 1;
   const data = {
@@ -15,7 +15,7 @@ export async function enter(page: Page): Promise<void> {
   await page.request.post('/api/auth/accept-disclaimer', { failOnStatusCode: true });
 }
 
-/** Signed in, with everything stored for offline use. */
+/** Opens a page that is signed in, with everything stored for offline use. */
 export async function makeReady(page: Page): Promise<void> {
   await enter(page);
   await page.goto('/');

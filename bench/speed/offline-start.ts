@@ -8,7 +8,7 @@ interface OfflineSubject {
 }
 
 /**
- * First paints of new tabs without a network, with the processor slowed down.
+ * Measures the first paints of new tabs without a network, with the processor slowed down.
  * @returns the paints of each subject in ms, in the order of the subjects. They take turns, start by start, so that a
  * busy moment of the machine affects all of them.
  */

@@ -23,11 +23,13 @@ export interface PageServer {
 interface PageServing {
   /** The folder to serve, made for one measurement and deleted when the pages stop. */
   readonly root: string;
-  /** The running product, whose headers these pages get. Some cost time, such as a separate process for the page. */
+  /**
+   * The running product, whose headers these pages get. Some headers cost time, such as the one for a separate process.
+   */
   readonly like: string;
-  /** The address of the product's API behind these pages. */
+  /** Address of the product's API that these pages use. */
   readonly apiUrl?: string;
-  /** Answers that the API would give with the content of these pages, by their path. */
+  /** Answers that the API would give for the content of these pages, by path. */
   readonly answers?: ReadonlyMap<string, object>;
 }
 
@@ -35,7 +37,10 @@ interface PageServing {
 const OF_THE_FILE =
   /^(accept-ranges|cache-control|connection|content-.*|date|etag|keep-alive|last-modified|transfer-encoding|vary)$/;
 
-/** Serves a folder as the product serves its own: its headers, brotli copies, hashed files for a year. */
+/**
+ * Serves a folder as the product serves its own: with its headers, with brotli copies, and with hashed files cached for
+ * a year.
+ */
 export async function servePages({ root, like, apiUrl, answers }: PageServing): Promise<PageServer> {
   const { headers } = await fetch(like);
   const shared = new Headers([...headers].filter(([name]) => !OF_THE_FILE.test(name)));

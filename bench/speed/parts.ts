@@ -21,10 +21,10 @@ export interface Subjects {
 const LOADS = 5;
 const STARTS = 15;
 
-/** The tab of the other form, which shows its first own field. */
+/** The tab of the other form, which shows the first field of that form. */
 const CREATE_ACCOUNT: FirstTap = { control: '[role=tab][aria-selected=false]', answer: 'input[name=lastName]' };
 const PRESS: FirstTap = { control: 'button', answer: '#out:not(:empty)' };
-/** Of a page that is not known: its first control is tapped, and focus is the answer. */
+/** For an unknown page: its first control is tapped, and the answer is that it gets the focus. */
 const ANY: FirstTap = {
   control: 'main input, main button, input, button, a[href]',
   answer: ':is(input, button, a):is(:focus, :active)',
@@ -55,7 +55,7 @@ export async function firstLoads({ browser, url, bareUrl, against }: Subjects): 
   });
 }
 
-/** Loads the subjects in turn, because the machine is now faster and now slower. One at a time has the processor. */
+/** Loads the subjects in turn, because the speed of the machine varies. Only one at a time uses the processor. */
 async function noteLoads(
   browser: Browser,
   lineName: string,
@@ -120,10 +120,10 @@ export async function shift({ browser, url }: Subjects): Promise<void> {
 }
 
 const FACTORS = [1, 10] as const;
-/** Runs of each field with each content, in turn, because the machine is now faster and now slower. */
+/** Runs each field with each content in turn, because the speed of the machine varies. */
 const ROUNDS = 3;
 
-/** The same with ten times the content, against the present content, both served the same way. */
+/** Runs the same with ten times the content and compares it with the present content, both served the same way. */
 export async function scaling({ browser, url: apiUrl }: Subjects): Promise<void> {
   const served = new Map<number, PageServer>();
   for (const factor of FACTORS) {

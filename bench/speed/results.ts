@@ -3,13 +3,16 @@ import { median, say } from '../report.ts';
 interface Judged {
   readonly unit: 'ms' | 'kB' | 'MB' | '%' | 'x' | 'points' | 'files' | 'frames';
   readonly limit?: number;
-  /** 'most' when the figure may be at most the limit. */
+  /** 'most' when the limit is an upper bound. */
   readonly kind?: 'most' | 'least';
   /** The sample that is compared with the limit. */
   readonly by?: 'median' | 'worst';
 }
 
-/** Prints a figure: the median and worst of its samples, or the one value. A missed limit makes the run end with 1. */
+/**
+ * Prints a figure: the median and worst of its samples, or the single value. A missed limit makes the run exit with
+ * code 1.
+ */
 export function note(
   what: string,
   samples: readonly number[],

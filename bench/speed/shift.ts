@@ -5,7 +5,7 @@ export interface Shift {
   /** Duration of each interaction in ms, as the browser itself measures it (Event Timing, from 16 ms on). */
   readonly interactions: readonly number[];
   readonly longestTask: number;
-  /** JavaScript heap in bytes once every card was open, and at the end, after a garbage collection. */
+  /** JavaScript heap in bytes after a garbage collection: once every card has been opened, and at the end. */
   readonly heapBefore: number;
   readonly heapAfter: number;
 }
@@ -13,7 +13,10 @@ export interface Shift {
 const ROUNDS = 10;
 const PROTOCOLS = ['Adult Cardiac Arrest', 'Chest Pain', 'Pulmonary Edema'];
 
-/** The use of a shift in short time: each round has two cards, three doses, a drug, the hospitals, a search. */
+/**
+ * Simulates the use of a whole shift in a short time: each round has two cards, three doses, a drug, the hospitals and
+ * a search.
+ */
 export async function measureShift(
   browser: Browser,
   url: string,
@@ -31,8 +34,8 @@ export async function measureShift(
   let heapBefore = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     await oneRound(page, round);
-    // By now each card of the list has been open once, so everything that the app keeps on purpose is there. Later
-    // growth is a leak, or code that the engine has compiled meanwhile.
+    // By now each card of the list has been open once, so everything that the app keeps on purpose is in memory. Later
+    // growth is a leak, or code that the engine has compiled in the meantime.
     if (round === PROTOCOLS.length - 1) heapBefore = await heapOf(session);
   }
   const heapAfter = await heapOf(session);

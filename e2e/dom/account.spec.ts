@@ -126,7 +126,7 @@ test('devices: this one is named, each other one can be signed out, and all at o
 
 test('a session that was ended elsewhere leads to sign-in at the next call', async ({ page, server }) => {
   await signInMedic(page);
-  // Lists that are still fetched for later would be told first, and sign out before the press.
+  // Lists that are still being fetched in the background would notice it first, and sign out before the press.
   const fetched = ['**/api/favorites', '**/api/medications'].map((address) => page.waitForResponse(address));
   await open(page, 'Your data');
   await Promise.all(fetched);
@@ -139,7 +139,7 @@ test('a session that was ended elsewhere leads to sign-in at the next call', asy
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
 
-/** How many logs of codes the device has. */
+/** Number of code logs on the device. */
 const arrestsStored = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

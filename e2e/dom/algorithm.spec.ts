@@ -9,7 +9,7 @@ test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(404), UNREACHABLE]
 const CARD = 'chest-pain-acs';
 const ECG_PDF = 'ECG Lead Placement & STEMI/OMI Patterns (PDF)';
 
-/** Whether the browser says that it can show a PDF inside a page. Many phones cannot. */
+/** Sets whether the browser claims that it can show a PDF inside a page. Many phones cannot. */
 const showsPdfs = (page: Page, can: boolean) =>
   page.addInitScript((answer) => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => answer }), can);
 

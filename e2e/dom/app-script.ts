@@ -7,7 +7,7 @@ const WEB = join(import.meta.dirname, '../../packages/web/dist');
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/first60/document');
 const ASSETS = join(WEB, 'assets');
 
-/** Where the tests of documents have the app. No socket listens there. */
+/** Origin of the app in document tests. No socket listens there. */
 export const ORIGIN = 'http://localhost';
 
 /** File names contain a hash of their content and of what they import, so the name of the first part identifies the build. */
@@ -17,7 +17,10 @@ const start = (): string => {
   return name;
 };
 
-/** Makes one script of the parts of the build, because happy-dom cannot load the build's modules. Once a build. */
+/**
+ * Combines the parts of the build into one script, because happy-dom cannot load the build's modules. Runs once per
+ * build.
+ */
 export async function prepareAppScript(): Promise<void> {
   const name = start();
   if (existsSync(join(CACHE, name))) return;
@@ -31,7 +34,8 @@ export async function prepareAppScript(): Promise<void> {
   const { output } = await bundle.generate({ format: 'iife', name: 'app', codeSplitting: false });
   await bundle.close();
   mkdirSync(CACHE, { recursive: true });
-  // Renamed, so that nobody reads half of it. Each worker writes a file of its own, because several may make it at once.
+  // Renamed when complete, so that no process reads half a file. Each worker writes its own file, because several may
+  // write at once.
   const own = join(CACHE, `${name}.${process.pid}`);
   writeFileSync(own, output[0].code);
   renameSync(own, join(CACHE, name));
@@ -39,19 +43,22 @@ export async function prepareAppScript(): Promise<void> {
 
 let run: ((window: AppWindow) => void) | undefined;
 
-/** Starts the app of the build in a window. Each start is one of its own: nothing of an earlier one is kept in the script. */
+/** Starts the app of the build in a window. Each start is independent: the script keeps nothing from an earlier one. */
 export function startApp(window: AppWindow): void {
   run ??= inWindow(readFileSync(join(CACHE, start()), 'utf8'));
   run(window);
 }
 
-/** Code whose names are first looked for in the window, as in a browser. `with` exists in sloppy code alone. */
+/** Code whose names are looked up in the window first, as in a browser. `with` exists only in sloppy code. */
 export const inWindow = (code: string): ((window: AppWindow) => void) =>
   new Function('window', `with (window) { (function () { 'use strict';\n${code}\n}).call(window); }`) as (
     window: AppWindow,
-  ) => void; // Function makes functions of any kind
+  ) => void; // Function creates functions of any kind
 
-/** The page of the build without its scripts and styles, and with a link for each sheet: the app waits for none then. */
+/**
+ * The page of the build without its scripts and styles, but with a link for each stylesheet, so that the app waits for
+ * none.
+ */
 export function pageOfBuild(): string {
   const html = readFileSync(join(WEB, 'index.html'), 'utf8');
   const sheets = readdirSync(ASSETS).filter((file) => file.endsWith('.css'));

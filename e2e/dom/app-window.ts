@@ -3,10 +3,10 @@ import { Element, Storage as HappyStorage, Node, Window } from 'happy-dom';
 import { ORIGIN, pageOfBuild } from './app-script.ts';
 import { newLifeOfPage } from './life-of-page.ts';
 
-/** A window of happy-dom, as the scripts of a page see one. */
+/** A happy-dom window as the scripts of a page see it. */
 export type AppWindow = typeof globalThis & globalThis.Window & Pick<Window, 'happyDOM'>;
 
-/** What a page gets from its browser. It outlives the page. */
+/** Resources that a page gets from its browser. They outlive the page. */
 export interface OfBrowser {
   readonly fetch: typeof fetch;
   readonly indexedDB: IDBFactory;
@@ -26,15 +26,15 @@ export interface OpenedWindow {
   readonly close: () => void;
 }
 
-/** An own one, which no window empties. */
+/** A separate storage that no window clears. */
 export function newStorage(): Storage {
   const window = new Window({ url: ORIGIN });
-  return window.localStorage as unknown as Storage; // it has all that the browser's has
+  return window.localStorage as unknown as Storage; // it has what a real one has
 }
 
 /**
- * The app's script runs as this process's code does, so its literals, functions and errors are of these classes. Those of a
- * window are other ones. `Date` and `Math` stay the window's own, because tests change them.
+ * The app's script runs like the code of this process, so its literals, functions and errors use these classes. The
+ * classes of a window are different. `Date` and `Math` stay the window's own, because tests change them.
  */
 const OF_LANGUAGE = {
   Array,
@@ -55,7 +55,7 @@ const OF_LANGUAGE = {
 
 let page: string | undefined;
 
-/** A window at an address, with the page of the build in it. Nothing of it runs yet. */
+/** A window at an address that contains the page of the build. None of its code has run yet. */
 export function openWindow(address: string, browser: OfBrowser): OpenedWindow {
   const happy = new Window({
     url: new URL(address, ORIGIN).href,
@@ -68,7 +68,7 @@ export function openWindow(address: string, browser: OfBrowser): OpenedWindow {
       navigation: { disableMainFrameNavigation: true, disableChildFrameNavigation: true },
     },
   });
-  const window = happy as unknown as AppWindow; // one class has both
+  const window = happy as unknown as AppWindow; // one class covers both
   page ??= pageOfBuild();
   window.document.write(page);
   window.document.close();
@@ -80,7 +80,7 @@ export function openWindow(address: string, browser: OfBrowser): OpenedWindow {
       channels.add(this);
     }
 
-    /** A page that has gone says nothing any more. */
+    /** A page that is gone sends no more messages. */
     override postMessage(said: unknown): void {
       if (channels.has(this)) super.postMessage(said);
     }
@@ -111,7 +111,7 @@ export function openWindow(address: string, browser: OfBrowser): OpenedWindow {
     sessionStorage: browser.session,
     BroadcastChannel: Channel,
     DecompressionStream,
-    // Node's fetch throws this one, and a window has another.
+    // Node's fetch throws this class, and a window has a different one.
     DOMException,
     CompressionStream,
     requestIdleCallback: (work: IdleRequestCallback) =>
@@ -130,13 +130,16 @@ export function openWindow(address: string, browser: OfBrowser): OpenedWindow {
     close: () => {
       life.end();
       for (const channel of channels) channel.close();
-      // Not awaited: a test may hold a request open for ever.
+      // Not awaited, because a test may hold a request open forever.
       void happy.happyDOM.abort();
     },
   };
 }
 
-/** What all windows of this process share: each class has one prototype. Not those that user-event watches. */
+/**
+ * Everything that all windows of this process share: each class has one prototype. Prototypes that user-event watches
+ * are left out.
+ */
 const SHARED: readonly object[] = [
   Node.prototype,
   Element.prototype,
@@ -144,7 +147,7 @@ const SHARED: readonly object[] = [
   ...Object.values({ ...idbClasses(), ...OF_LANGUAGE }).flatMap((of) => ('prototype' in of ? [of.prototype] : [of])),
 ];
 
-/** Every value of the shared prototypes. A test that changes one would change it for those behind it. */
+/** Every value of the shared prototypes. A test that changes one would change it for all later tests. */
 export const sharedValues = (): readonly unknown[] =>
   SHARED.flatMap((of) =>
     Object.values(Object.getOwnPropertyDescriptors(of)).flatMap(({ value, get, set }) => [value, get, set]),
@@ -172,7 +175,7 @@ class InSight {
       boundingClientRect,
     } as unknown as IntersectionObserverEntry; // the rest is layout
     setImmediate(() => {
-      if (!this.#isOver) this.#tell([entry], this as unknown as IntersectionObserver); // what it does not have is layout
+      if (!this.#isOver) this.#tell([entry], this as unknown as IntersectionObserver); // only layout is missing
     });
   }
 
@@ -197,7 +200,7 @@ class Measured {
   observe(target: Element): void {
     const entry = { target, contentRect: target.getBoundingClientRect() } as unknown as ResizeObserverEntry; // the rest is layout
     setImmediate(() => {
-      if (!this.#isOver) this.#tell([entry], this as unknown as ResizeObserver); // it has all that is asked of it
+      if (!this.#isOver) this.#tell([entry], this as unknown as ResizeObserver); // it has all that is used
     });
   }
 

@@ -134,7 +134,7 @@ test('a correction after the end is kept, though the page goes before the databa
     IDBDatabase.prototype.transaction = () => {
       throw new DOMException('Gone.', 'InvalidStateError');
     };
-    // All documents share this class. It works again once this page has gone.
+    // All documents share this class. It works again once this page is gone.
     window.addEventListener('pagehide', () => {
       IDBDatabase.prototype.transaction = transaction;
     });

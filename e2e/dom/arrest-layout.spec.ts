@@ -62,7 +62,7 @@ test('the keyboard goes on at the large button when a press changes what comes n
     await expect(code.button(opener), String(opener)).toBeFocused();
     await code.wait(1);
   }
-  // A list that closes because what comes next has changed leads to that.
+  // A list that closes because the next step has changed moves the focus to that step.
   await code.button('Rhythm').press('Enter');
   await code.wait(1);
   await code.button('VF / pVT').press('Enter');

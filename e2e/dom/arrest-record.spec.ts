@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: { patterns: [UNREACHABLE] } });
 
-/** Adds what was forgotten: chosen from the list, with what is typed, so many half minutes before now. */
+/** Adds a forgotten entry: chosen from the list, with the typed text, this many half minutes before now. */
 async function add(page: Page, code: ArrestScreen, what: string, typed: string | undefined, halfMinutes: number) {
   await code.press('Add what was forgotten');
   await page.getByLabel('What was done').selectOption({ label: what });
@@ -325,7 +325,7 @@ test('a typed vital is logged when its field is left and when the list closes; o
   await expect(rows(page).first()).toContainText('Temperature 36.5 °C');
 });
 
-/** The first time of a text, "+1:05", in seconds. */
+/** The first time in a text, such as "+1:05", in seconds. */
 function secondsOf(text: string | null): number {
   const [, minutes, seconds] = /(\d+):(\d\d)/.exec(text ?? '') ?? [];
   return Number(minutes) * 60 + Number(seconds);
@@ -359,7 +359,7 @@ test('the log of a running code, without a network: newest first, a time correct
   await expect(page.locator('del')).toHaveCount(0);
   const given = secondsOf(await row(page, 'Epinephrine').textContent());
   await code.press('Back');
-  // The clock of epinephrine follows the corrected time.
+  // The epinephrine clock follows the corrected time.
   await expect
     .poll(async () => {
       const [total, since] = await Promise.all([code.total.textContent(), code.epinephrine.textContent()]);

@@ -73,7 +73,7 @@ test('Enter makes no adult of an infant: one of the two has to be pressed, and t
   await choices.first().click();
   await expect(code.button(/^Child 3 kg$/)).toBeVisible();
 
-  // Who pressed Adult before means the adult of the moment before.
+  // An earlier press of Adult refers only to the adult shown at that moment.
   await code.press(/^Child 3 kg$/);
   await code.press('Adult');
   await weight.fill('3.4');

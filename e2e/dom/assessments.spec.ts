@@ -122,7 +122,7 @@ test('a device that stores neither assessments nor favorite protocols lists them
   await question.getByRole('button', { name: 'Sign out anyway' }).click();
   await new AuthPage(page).signIn(MEDIC.email, MEDIC.password);
   await expect(page.getByRole('region', { name: 'Recently opened' })).toHaveCount(0);
-  // By links alone, because a reloaded page has nothing in memory.
+  // Navigates only by links, because a reloaded page has nothing in memory.
   await page.getByRole('main').getByRole('link', { name: 'Saved assessments' }).click();
   await expect(page.getByText('No saved assessments')).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).click();

@@ -64,7 +64,7 @@ test('quick calculator: every age that cannot be read is answered in words and l
     ['6 6', UNREAD, []],
     ['150.05', TOO_OLD, []],
     ['999', TOO_OLD, []],
-    // The dose of anaphylaxis under 6 years is published, and no estimate.
+    // The dose for anaphylaxis under 6 years is published, not an estimate.
     ['0', INFANT, [/EPINEPHrine 1:1,000/]],
     ['0.4', INFANT, [/EPINEPHrine 1:1,000/]],
   ] as const) {
@@ -179,7 +179,7 @@ test('at 70 kg Quick Calculator and Adult Dosing each say the figure of the othe
   const cards = page.getByRole('region', { name: 'Adult doses' }).getByRole('listitem');
   const amiodarone = cards.filter({ hasText: 'Quick Calculator: 350 mg (7 mL)' });
   await expect(amiodarone).toContainText('300 mg');
-  // The time of both doses is above the first of them.
+  // The time of both doses is shown above the first of them.
   await expect(amiodarone).toContainText(/After the 3rd shock\..*First dose.*Second dose/);
   await expect(cards.getByText('Quick Calculator: 0.3 mg (0.3 mL)')).toBeVisible();
   await expect(cards.getByText('Quick Calculator: 350 mL')).toBeVisible();

@@ -21,7 +21,8 @@ test('what is not for the patient is one line that names it and opens; each line
   await expect(others).toHaveCount(0);
 
   await weightField(page).fill('20');
-  // Acetaminophen for an adult of 50 kg or less and for a child of 10 kg or less, and ketorolac into an adult's muscle.
+  // Acetaminophen for an adult of 50 kg or less and for a child of 10 kg or less, and intramuscular ketorolac for an
+  // adult.
   await expect(others).toHaveText(/^3 not for this patient.*acetaminophen.*ketorolac/);
   await expect(others).toHaveAttribute('aria-expanded', 'false');
   await expect(calculate).toHaveCount(all.length - 3);
@@ -73,7 +74,7 @@ test('what is said of an adult alone does not stand below the first doses of a c
   await expect(notes).toContainText(/at every age/i);
   await expect(notes).not.toContainText(/under 1 month/i);
   await weightField(page).fill('10');
-  // Nobody of 10 kg is that young.
+  // No patient of 10 kg is that young.
   await expect(notes).not.toContainText(/under 1 month/i);
   await weightField(page).fill('4');
   await expect(notes).toContainText(/call first if: .*under 1 month/i);

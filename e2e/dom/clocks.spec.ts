@@ -35,7 +35,8 @@ test('each plan starts from its card in one tap and says its first mark at its s
     const name = several ? `${title} 1` : title;
     if (anchor === 'time') {
       await expect(sheet(page)).toContainText('It counts from the press.');
-      // What nobody has said looks like no time: not as its age, and not as a time of day of what follows from it.
+      // A time that nobody has entered must not look like a time, neither as the clock's age nor as a time of day
+      // derived from it.
       await expect(sheet(page)).toContainText(/not set\s*pressed 0:0\d ago/);
       await expect(sheet(page)).not.toContainText(/since \d|next in| at \d/);
       await sheet(page).getByRole('button', { name: 'Close' }).click();
@@ -92,7 +93,7 @@ test('a clock whose begin nobody has said says so in the strip, until it is said
   await clockChip(page, 'Tourniquet 1').click();
   await sheet(page).getByRole('button', { name: '5 min ago' }).click();
   await sheet(page).getByRole('button', { name: 'Close' }).click();
-  // It is looked at every 5 min.
+  // It is checked every 5 min.
   await expect(strip(page)).toContainText('Tourniquet 1, 5:00.');
   await pressWhenDue(page, 'Seen: Tourniquet 1');
   await expect(clockChip(page, 'Tourniquet 1')).not.toContainText('not set');

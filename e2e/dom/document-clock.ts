@@ -1,7 +1,7 @@
 import { type Clock, type FakeMethod, withGlobal } from '@sinonjs/fake-timers';
 import type { AppWindow } from './app-window.ts';
 
-/** Timers and clocks that are faked. `setImmediate` is not, because React schedules its work with it. */
+/** Timers and clocks that are faked. `setImmediate` is not faked, because React schedules its work with it. */
 const FAKED: FakeMethod[] = [
   'setTimeout',
   'clearTimeout',
@@ -15,19 +15,19 @@ const FAKED: FakeMethod[] = [
   'cancelIdleCallback',
 ];
 const STEP_MS = 20;
-/** The steps of `runFor`: short enough for every test here, and a tenth of what single frames would cost. */
+/** The step of `runFor`: short enough for every test here, at a tenth of the cost of single frames. */
 const DRAWN_MS = 100;
 
 type Moment = number | string | Date;
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** React sets the timers of what it has drawn some turns later. Time that passed before would not count for them. */
+/** React sets the timers of drawn content some turns later. Time that passes before then would not count for them. */
 async function timersSet(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await nextTurn();
 }
 
-/** Playwright's clock for a document. Time passes by itself until it is paused. */
+/** Playwright's clock for a document. Time runs by itself until it is paused. */
 export class DocumentClock {
   #window: AppWindow | undefined;
   #clock: Clock | undefined;
@@ -54,7 +54,7 @@ export class DocumentClock {
   async setFixedTime(time: Moment): Promise<void> {
     this.#setDate(time, true);
   }
-  /** Sets `Date`, which keeps running, as do the timers. */
+  /** Sets `Date`. Both `Date` and the timers keep running. */
   async setSystemTime(time: Moment): Promise<void> {
     this.#setDate(time, false);
   }
@@ -88,7 +88,7 @@ export class DocumentClock {
     const clock = this.#installed;
     const end = clock.now + (typeof time === 'number' ? time : msOf(time));
     await timersSet();
-    // React draws between two steps. A step for each timer would be one for each frame of a running clock.
+    // React draws between two steps. A step for each timer would mean a step for each frame of a running clock.
     while (clock.now < end) {
       clock.tick(Math.min(DRAWN_MS, end - clock.now));
       await nextTurn();

@@ -14,11 +14,11 @@ export interface Size {
   readonly height: number;
 }
 
-/** A page that asks. */
+/** A page that makes requests. */
 interface Asker {
-  /** Tells what a page would say on its console as an error. */
+  /** Reports what a page would log on its console as an error. */
   readonly say: (error: string) => void;
-  /** The routes of this page alone. They are asked before those of the browser. */
+  /** The routes of this page only. They are tried before those of the browser. */
   readonly routes: Pick<ReturnType<typeof newRoutes>, 'answer'>;
 }
 
@@ -30,7 +30,7 @@ interface Told {
   page: [DocumentPage];
 }
 
-/** What a server said, as a test reads it. */
+/** A server's answer, as a test reads it. */
 export interface DocumentResponse {
   readonly url: () => string;
   readonly status: () => number;
@@ -39,7 +39,7 @@ export interface DocumentResponse {
 
 let count = 0;
 
-/** One browser on one device: its cookies and storage outlive its pages. The server is the real one. */
+/** One browser on one device. Its cookies and storage outlive its pages. The server is the real one. */
 export class DocumentContext extends EventEmitter<Told> {
   readonly #server: string;
   readonly #cookies = new Map<string, { readonly value: string; readonly isHidden: boolean }>();
@@ -51,10 +51,10 @@ export class DocumentContext extends EventEmitter<Told> {
   readonly #name: string;
   readonly size: Size;
   #isOffline = false;
-  /** What pages said on their console as errors, and what they threw. */
+  /** Errors that pages logged on their console, and errors that they threw. */
   readonly errors: string[] = [];
 
-  /** @param server where it listens, as "http://127.0.0.1:3000" */
+  /** @param server its address, such as "http://127.0.0.1:3000" */
   constructor(server: string, size: Size) {
     super();
     count += 1;
@@ -83,7 +83,7 @@ export class DocumentContext extends EventEmitter<Told> {
     for (const page of this.#pages) page.tell(isOffline ? 'offline' : 'online');
   }
 
-  /** A document asks nobody: what a page may do here it may do always. */
+  /** A document asks for no permission: a page here may always do what it needs. */
   async grantPermissions(): Promise<void> {}
 
   async addInitScript(work: unknown, argument?: unknown): Promise<void> {
@@ -103,7 +103,7 @@ export class DocumentContext extends EventEmitter<Told> {
     this.#routes.clear();
   }
 
-  /** Waits for the next one that the test means. */
+  /** Waits for the next event that matches. */
   waitForEvent<Type extends keyof Told>(
     type: Type,
     is: (said: Told[Type][0]) => boolean = () => true,
@@ -132,7 +132,7 @@ export class DocumentContext extends EventEmitter<Told> {
     this.#cookies.clear();
   }
 
-  /** What a page of this browser has of it. */
+  /** The parts of this browser that its pages use. */
   ofBrowser(page: Asker & { readonly session: Storage; readonly size: Size }): OfBrowser {
     return {
       fetch: (input, init) => this.#fetched(input, init, page),
@@ -147,7 +147,7 @@ export class DocumentContext extends EventEmitter<Told> {
     };
   }
 
-  /** A request of a page: past the routes of the test, on the network that the test left it. */
+  /** A request of a page after it has passed the test's routes, on the network in the state that the test has set. */
   async #fetched(input: RequestInfo | URL, init: RequestInit = {}, page: Asker): Promise<Response> {
     const request = await DocumentRequest.of(input, init);
     this.emit('request', request);
@@ -176,7 +176,7 @@ export class DocumentContext extends EventEmitter<Told> {
     }
   }
 
-  /** Asks the server with the cookies of this browser, and takes those that it sets. */
+  /** Sends a request to the server with the cookies of this browser, and stores the cookies that the server sets. */
   async ask(request: DocumentRequest, signal: AbortSignal | null = null): Promise<Response> {
     const url = request.url().replace(ORIGIN, this.#server);
     const cookie = [...this.#cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
@@ -204,7 +204,7 @@ export class DocumentContext extends EventEmitter<Told> {
   }
 }
 
-/** An aborted request ends at once, although a route may still hold its answer. */
+/** An aborted request ends at once, even if a route still holds its answer. */
 function unlessAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal | null): Promise<Answer> {
   if (signal === null) return answer;
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ interface Waiting {
   readonly timeout?: number;
 }
 
-/** What a look at a document found, and what was found, in words. */
+/** The result of checking a document, and what was found, in words. */
 interface Seen {
   readonly pass: boolean;
   readonly was: string;
@@ -23,7 +23,10 @@ const seen = (pass: boolean, was: unknown): Seen => ({
   was: typeof was === 'string' ? was : JSON.stringify(was),
 });
 
-/** A string is the whole text or a part of it, with each blank as one; a pattern is looked for in the text as it is. */
+/**
+ * A string matches the whole text or a part of it, with each run of blanks as one; a pattern is searched in the text as
+ * it is.
+ */
 function isText(text: string, wanted: Wanted, isPart: boolean, ignoreCase = false): boolean {
   if (typeof wanted !== 'string') {
     wanted.lastIndex = 0;
@@ -106,7 +109,7 @@ const ON_PAGE: Readonly<Record<string, Look<DocumentPage>>> = {
     seen(isText(page.window.document.title, wanted, false), page.window.document.title),
 };
 
-/** Expectations on a document: each is looked for until it holds, or its time is over. */
+/** Expectations on a document. Each is checked again until it holds or its time is over. */
 export function expectDocument(subject: DocumentLocator | DocumentPage, message?: string) {
   const looks = (subject instanceof DocumentPage ? ON_PAGE : ON_LOCATOR) as Readonly<
     Record<string, Look<typeof subject>>

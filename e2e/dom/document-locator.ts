@@ -28,7 +28,10 @@ interface Waiting {
   readonly timeout?: number;
 }
 
-/** Playwright's locator for a document. Each use looks its elements up again, and an action waits until its element is ready. */
+/**
+ * Playwright's locator for a document. Each use looks up its elements again, and an action waits until its element is
+ * ready.
+ */
 export class DocumentLocator {
   readonly #page: DocumentPage;
   readonly #find: (root: Element) => readonly Element[];
@@ -48,7 +51,7 @@ export class DocumentLocator {
     return this.#page;
   }
 
-  /** The elements now. */
+  /** The elements that match now. */
   elements(): readonly Element[] {
     return this.#find(this.#page.root);
   }
@@ -133,7 +136,7 @@ export class DocumentLocator {
     return found[0];
   }
 
-  /** Waits for the one element, and for what else is asked of it. */
+  /** Waits for the single element, and for any other required condition. */
   async ready(isReady: (element: Element) => boolean = () => true, timeout = ACTION_MS): Promise<Element> {
     let last: Element | undefined;
     const found = await until(() => {
@@ -267,7 +270,7 @@ export class DocumentLocator {
   }
 }
 
-/** A function of a test, in the window of the page: what it names is looked for there first. */
+/** Moves a test's function into the window of the page, where its names are looked up first. */
 export function inPage<Work>(window: AppWindow, work: Work): Work {
   const held: { work?: Work } = {};
   Object.defineProperty(window, '__work', { value: held, configurable: true });
@@ -283,7 +286,7 @@ export const isChecked = (element: Element): boolean =>
 const matchesIn = (element: Element, wanted: Wanted): boolean =>
   matches(typeof wanted === 'string' ? textOf(element) : normal(textOf(element)), wanted);
 
-/** What begins an element, for a failure. */
+/** The beginning of an element's HTML, for failure messages. */
 const opening = (element: Element): string => (element.cloneNode(false) as Element).outerHTML.slice(0, 200);
 
 function inOrder(found: readonly Element[]): readonly Element[] {

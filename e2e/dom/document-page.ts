@@ -18,15 +18,15 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Where a page is that shows nothing. */
+/** Address of a page that shows nothing. */
 const BLANK = 'about:blank';
 
 type Heard = 'request' | 'response' | 'requestfinished' | 'download' | 'page';
 type Pattern = string | RegExp | ((url: URL) => boolean);
 
 /**
- * Playwright's page for the built app in a document. There is no layout, image, service worker, touch or second process:
- * what needs one of these is missing here and is tested in specs/.
+ * Playwright's page for the built app in a document. There is no layout, image, service worker, touch or second
+ * process: features that need one of these are missing here and are tested in specs/.
  */
 export class DocumentPage {
   readonly #context: DocumentContext;
@@ -82,7 +82,7 @@ export class DocumentPage {
   async goto(address: string): Promise<void> {
     await this.#leave();
     if (address === BLANK) return;
-    // Errors of a page that was left are not those of the page under test.
+    // Errors of a page that was left do not belong to the page under test.
     let isGone = false;
     this.#gone = () => {
       isGone = true;
@@ -180,7 +180,7 @@ export class DocumentPage {
     if (this.#opened !== undefined) this.window.document.cookie = cookie;
   }
 
-  /** Lets React finish what a press began. */
+  /** Lets React finish the work that a press started. */
   async settle(): Promise<void> {
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** A file that a page saved. */
 export interface Download {
   readonly suggestedFilename: () => string;
-  /** Where it lies. */
+  /** Path of the saved file. */
   readonly path: () => Promise<string>;
 }
 

@@ -26,7 +26,7 @@ test('the star adds and removes, with the exact words and the name, and waits fo
   await page.goto('/medications?search=ketamine');
   const star = page.getByRole('button', { name: 'Favorite: ketamine' });
   await expect(star).toHaveAttribute('aria-pressed', 'false');
-  // The list is here. A later request for it would be held back as well.
+  // The list has arrived. A later request for it would be held back as well.
   await expect(star).toBeEnabled();
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/favorites', async (route) => {

@@ -21,7 +21,7 @@ test('the row above an open card: back to all, the age, the calculator, and a se
   await expect(box).toBeFocused();
   await expect(page.getByRole('article', { name: 'Stroke', exact: true })).toBeVisible();
 
-  // As soon as the card stands in the page, before anything that follows its paint.
+  // As soon as the card is in the page, before anything that follows its paint.
   await page.addInitScript(pressWhenThere, { selector: 'article', key: '/' });
   await page.goto('/protocols?id=anaphylaxis');
   await expect(box).toBeFocused();
@@ -31,7 +31,7 @@ test('the row above an open card: back to all, the age, the calculator, and a se
   await expect(page.getByRole('button', { name: 'All Categories' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** Inside the page: presses a key once, as soon as the element stands in it. */
+/** Inside the page: presses a key once, as soon as the element appears. */
 function pressWhenThere({ selector, key }: { selector: string; key: string }): void {
   const watch = new MutationObserver(() => {
     if (document.querySelector(selector) === null) return;

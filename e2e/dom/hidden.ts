@@ -20,13 +20,13 @@ const NEVER_SHOWN: ReadonlySet<string> = new Set([
   'LINK',
 ]);
 
-/** Whether an element is invisible: by an attribute, by an ancestor, or by a Tailwind class for this width. */
+/** True when an element is invisible: by an attribute, by an ancestor, or by a Tailwind class for this width. */
 export function isHidden(element: Element): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement) if (isSelfHidden(at)) return true;
   return !element.isConnected;
 }
 
-/** Whether a screen reader skips it. */
+/** True when a screen reader skips the element. */
 export function isHiddenForReaders(element: Element): boolean {
   return isHidden(element) || element.closest('[aria-hidden="true"]') !== null;
 }
@@ -68,7 +68,7 @@ function isHiddenByClass(element: Element): boolean {
   return hidden;
 }
 
-/** Where the rule of a class comes in the sheet: later ones win. Undefined when its variants do not apply. */
+/** Position of a class's rule in the stylesheet: later rules win. Undefined when its variants do not apply. */
 function placeOf(variants: readonly string[], width: number): number | undefined {
   let place = 0;
   for (const variant of variants) {

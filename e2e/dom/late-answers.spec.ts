@@ -15,7 +15,7 @@ import { expect, test } from './test.ts';
  */
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
-/** As another tab does it when it signs out, before this tab hears of it. */
+/** Acts like another tab that signs out, before this tab hears of it. */
 const forgetUnheard = (page: Page) =>
   page.evaluate(
     () =>
@@ -64,7 +64,7 @@ for (const [what, method, path, press] of [
     await forgetUnheard(page);
     held.resolve();
     await answered;
-    // Time to store it.
+    // Allows time to store it.
     await page.waitForTimeout(500);
     await page.evaluate(() => window.dispatchEvent(new Event('storage')));
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
@@ -86,7 +86,7 @@ test('the answer to a change of the profile that arrives after its user has left
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   await expect.poll(() => everythingStored(page)).not.toContain(id);
-  // The server would say at once that nobody is signed in, and put right what is looked for here.
+  // The server would report at once that nobody is signed in, and thereby repair the fault that this test looks for.
   await page.route('**/api/auth/user', () => undefined);
   await release();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
@@ -111,7 +111,7 @@ test('security questions that were saved as their user left are not shown to the
   await release();
   await page.unrouteAll();
   await new AuthPage(page).signIn(SAMI.email, SAMI.password);
-  // By links alone, because a reloaded page has nothing in memory.
+  // Navigates only by links, because a reloaded page has nothing in memory.
   await page.getByRole('link', { name: 'My account' }).click();
   await openQuestions(page);
   await expect(page.getByText(/You have none yet/)).toBeVisible();
@@ -137,7 +137,7 @@ test('a device that is slow to bring what it keeps does not bring it to the next
       document.documentElement.dataset.slow = 'asked';
       const isRead = new Promise((read) => request.addEventListener('success', read));
       window.addEventListener('arrive', async () => {
-        // A request that was made just before is not read yet, and has no result.
+        // A request that was made just before has not been read yet, and has no result.
         await isRead;
         late.result = request.result;
         late.onsuccess?.();
@@ -149,7 +149,7 @@ test('a device that is slow to bring what it keeps does not bring it to the next
   await openQuestions(page);
   await expect(page.getByText('You have none yet')).toBeHidden();
   await expect.poll(() => everythingStored(page)).toContain(QUESTIONS.securityQuestion1);
-  // A page that is still open would hear of the sign-out itself, and forget before the slow one asks.
+  // A page that is still open would hear of the sign-out itself, and clear its data before the slow one asks.
   await page.goto('about:blank');
   await page.request.post('/api/logout', { failOnStatusCode: true });
   await page.route('**/api/auth/user', async (route) => {
@@ -177,7 +177,7 @@ test('what a toast told goes with its user, and an answer that comes later tells
   await expect(told.first()).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(signedOut).toBeVisible();
-  // Sooner than it disappears by itself.
+  // Sooner than it would disappear by itself.
   await expect(told).toHaveCount(0, { timeout: 2_000 });
 
   await new AuthPage(page).signIn(MEDIC.email, MEDIC.password);
@@ -206,7 +206,7 @@ test('a list of users that was on its way as its administrator left keeps nobody
   await answered;
   await page.getByRole('button', { name: 'Logout' }).click();
   await new AuthPage(page).signIn(MEDIC.email, MEDIC.password);
-  // Only by links: a reload would empty the memory that this test is about.
+  // Navigates only by links, because a reload would clear the memory that this test is about.
   await page.getByRole('link', { name: 'Admin' }).click();
   await expect(page.getByText(MEDIC.email).first()).toBeVisible();
   await release();
@@ -286,7 +286,7 @@ test.describe('what one user sent off is nothing to the next user of the tablet 
       await register(server, SAMI);
       await signInMedic(page);
       await prepare?.(server);
-      // Some of these end the session. A request in the background would learn that and sign out before the press.
+      // Some of these end the session. A background request would notice that and sign out before the press.
       await openAtRest(page, at);
       const { answered, release } = await holdAnswer(page, address);
       await send(page);
@@ -294,7 +294,7 @@ test.describe('what one user sent off is nothing to the next user of the tablet 
       await page.getByRole('button', { name: 'Logout' }).click();
       await new AuthPage(page).signIn(SAMI.email, SAMI.password);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-      // A draft and a waiting change, both of the next user.
+      // A draft and an unsent change, both of the next user.
       await page.getByRole('link', { name: 'My account' }).click();
       await page.getByLabel('Department').fill('Station 9');
       await page.route('**/api/favorites', (route) => route.abort());
@@ -303,7 +303,7 @@ test.describe('what one user sent off is nothing to the next user of the tablet 
       await page.getByRole('button', { name: 'Favorite: adenosine' }).click();
       await expect.poll(() => everythingStored(page)).toContain('first60.outbox');
 
-      // Another toast may take its place at once.
+      // Another toast may replace it at once.
       await page.evaluate((words) => {
         const look = () => {
           if (document.body.textContent.includes(words)) document.documentElement.dataset.told = 'yes';

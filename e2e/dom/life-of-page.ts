@@ -1,9 +1,12 @@
-/** What a page asks of its browser ends with the page: nothing it waited for comes, and it holds no lock any more. */
+/**
+ * Everything that a page requests from its browser ends with the page: pending answers never arrive, and it no longer
+ * holds a lock.
+ */
 export function newLifeOfPage() {
   const gone = Promise.withResolvers<void>();
   let isOver = false;
   const never = () => new Promise<never>(() => undefined);
-  /** The same work, whose answer a page that has gone never gets. */
+  /** The same work, except that a page that is gone never gets the answer. */
   const whileHere =
     <Asked extends readonly unknown[], Answer>(work: (...asked: Asked) => Promise<Answer>) =>
     (...asked: Asked): Promise<Answer> =>
@@ -16,7 +19,7 @@ export function newLifeOfPage() {
     /** @param browser groups the locks of one browser */
     locksIn: (browser: string) => ({
       request: whileHere(async (name: string, ...rest: unknown[]): Promise<unknown> => {
-        const work = rest.pop() as (lock: Lock | null) => unknown; // a call has it last
+        const work = rest.pop() as (lock: Lock | null) => unknown; // a call passes it last
         const held = (lock: Lock | null) => (isOver ? undefined : Promise.race([work(lock), gone.promise]));
         return Reflect.apply(navigator.locks.request, navigator.locks, [`${browser} ${name}`, ...rest, held]);
       }),

@@ -176,7 +176,8 @@ test('while the list is on its way: Loading Medications...', async ({ page }) =>
 
 test('when the list fails the inventory on the device stays, and trying again brings the list', async ({ page }) => {
   await signInMedic(page);
-  // The server is repaired at the press itself. The app also asks for the list in the background and must not be first.
+  // The server is repaired only when the button is pressed. The app also requests the list in the background, and that
+  // request must not come first.
   const again = page.getByRole('button', { name: 'Try again' });
   await page.addInitScript(() => {
     addEventListener('click', () => Object.assign(window, { pressed: true }), true);

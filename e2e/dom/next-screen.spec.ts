@@ -9,7 +9,7 @@ test('what was typed does not call back the screen that is left', async ({ page 
   await signInMedic(page);
   await page.goto('/search');
   await page.getByRole('searchbox').fill('sepsis');
-  // The pause of the typing ends while the next screen is drawn.
+  // The pause after typing ends while the next screen is being drawn.
   await bar(page)
     .getByRole('link', { name: 'Hospitals' })
     .evaluate((link: HTMLAnchorElement) => {
@@ -35,7 +35,7 @@ test('who goes on while a screen is drawn ends where they went last: back, to Se
         else history.pushState(null, '', href);
       };
       press('/hospitals');
-      // The next task: the other screen is being drawn.
+      // In the next task the other screen is being drawn.
       await new Promise<void>((resume) => {
         const next = new MessageChannel();
         next.port1.onmessage = () => resume();
@@ -44,7 +44,7 @@ test('who goes on while a screen is drawn ends where they went last: back, to Se
       press(path);
     }, last);
     await expect(heading(page, 'Hospitals')).toHaveCount(0);
-    // The screen that was being drawn would come now.
+    // The screen that was being drawn would appear now.
     await page.waitForTimeout(500);
     await expect(page).toHaveURL(new RegExp(`${last}$`));
     await expect(heading(page, 'Hospitals')).toHaveCount(0);

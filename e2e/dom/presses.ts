@@ -1,17 +1,17 @@
 import type { DocumentPage } from './document-page.ts';
 
-/** A press with the mouse: all its events, in the order of a browser. */
+/** A mouse press with all its events, in the order of a browser. */
 export async function clickOn(page: DocumentPage, element: Element): Promise<void> {
   await page.user.click(element);
   await page.settle();
 }
 
-/** Puts a text into a field at once. */
+/** Sets the text of a field at once. */
 export function fillIn(element: Element, text: string): void {
   const field = element as HTMLInputElement | HTMLTextAreaElement;
   const { InputEvent, Event } = windowOf(element);
   field.focus();
-  // React keeps an eye on the value of the element itself. That of its class is what a person changes.
+  // React watches the value property of the element itself. The property of its class is the one that a person changes.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   if (set === undefined) throw new Error('This element takes no text.');
   set.call(field, text);
@@ -64,4 +64,4 @@ export async function pressIn(page: DocumentPage, key: string): Promise<void> {
 export const escaped = (text: string): string => text.replaceAll(/[{[]/g, '$&$&');
 
 const windowOf = (element: Element): typeof globalThis =>
-  element.ownerDocument.defaultView as unknown as typeof globalThis; // each has its own classes
+  element.ownerDocument.defaultView as unknown as typeof globalThis; // each window has its own classes

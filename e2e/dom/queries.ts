@@ -3,7 +3,7 @@ import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessi
 import { isHidden, isHiddenForReaders, isSelfHidden } from './hidden.ts';
 import { matches, normal, textOf, type Wanted } from './text.ts';
 
-/** Finds elements below another, in the order of the document. */
+/** Finds elements inside another one, in document order. */
 export type Query = (root: Element) => readonly Element[];
 
 export interface RoleOptions {
@@ -26,20 +26,20 @@ export const byRole =
       .filter((element) => disabled === undefined || isDisabled(element) === disabled)
       .filter((element) => name === undefined || matches(nameOf(element), name, exact));
 
-/** As a screen reader says it. */
+/** The name that a screen reader reads out. */
 export const nameOf = (element: Element): string =>
   normal(computeAccessibleName(element, { getComputedStyle: styleOf }));
 
 export const descriptionOf = (element: Element): string =>
   normal(computeAccessibleDescription(element, { getComputedStyle: styleOf }));
 
-/** They part no word from the rest of it. */
+/** Elements that do not separate their text from the rest of a word. */
 const INSIDE_WORDS: ReadonlySet<string> = new Set(['MARK', 'SUB', 'SUP']);
 
-/** Only whether an element is displayed. happy-dom's full computed style took most of the time of a test. */
+/** Returns only whether an element is displayed. Computing happy-dom's full style took most of the time of a test. */
 function styleOf(element: Element, pseudo?: string | null): CSSStyleDeclaration {
   const display = pseudo == null && isSelfHidden(element) ? 'none' : INSIDE_WORDS.has(element.tagName) ? 'inline' : '';
-  return { getPropertyValue: (name: string) => (name === 'display' ? display : '') } as CSSStyleDeclaration; // no more is read
+  return { getPropertyValue: (name: string) => (name === 'display' ? display : '') } as CSSStyleDeclaration; // its only use
 }
 
 export const isDisabled = (element: Element): boolean =>
@@ -47,7 +47,7 @@ export const isDisabled = (element: Element): boolean =>
   ('disabled' in element && element.disabled === true) ||
   (element.closest('fieldset[disabled]') !== null && /^(BUTTON|INPUT|SELECT|TEXTAREA)$/.test(element.tagName));
 
-/** The innermost elements with the text. */
+/** The innermost elements that contain the text. */
 export const byText =
   (wanted: Wanted, { exact = false } = {}): Query =>
   (root) => {
@@ -55,7 +55,7 @@ export const byText =
       const text = textOf(element);
       return matches(typeof wanted === 'string' ? text : normal(text), wanted, exact);
     };
-    // An element without the text has no descendant with it.
+    // If an element lacks the text, all its descendants lack it too.
     const below = (element: Element): Element[] => {
       if (typeof wanted === 'string' && !exact && !has(element)) return [];
       const inner = [...element.children].flatMap(below);
@@ -93,7 +93,7 @@ function firstAfter(element: Element, tag: string): readonly Element[] {
   return all.filter((one) => element.compareDocumentPosition(one) === 4).slice(0, 1);
 }
 
-/** A selector of CSS, with Playwright's `:visible` at its end, and `..` for the parent. */
+/** A CSS selector, with Playwright's `:visible` at its end, and `..` for the parent. */
 export function bySelector(selector: string): Query {
   if (selector === '..' || selector === 'xpath=..') return (root) => (root.parentElement ? [root.parentElement] : []);
   const following = /^xpath=following::(\w+)\[1\]$/.exec(selector)?.[1];

@@ -51,7 +51,7 @@ test('what is recalled is gone at once, in the middle of a card, from calculator
   await expect(card.getByText(sentence).first()).toBeVisible({ timeout: 20_000 });
   await expect(card.getByText('0.5 mg')).toHaveCount(0);
 
-  // The next start has it from the device.
+  // The next start reads it from the device.
   await page.context().unrouteAll();
   await page.route('**/api/content/**', (route) => route.abort());
   await page.goto('/calculator');

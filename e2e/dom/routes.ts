@@ -4,7 +4,7 @@ export type RoutePattern = string | RegExp | ((url: URL) => boolean);
 export type RouteAnswer = Response;
 export type RouteHandler = (route: DocumentRoute, request: DocumentRequest) => unknown;
 
-/** How often a route answers. Afterwards it is as if it had been removed. */
+/** Number of times that a route answers. Afterwards it behaves as if it had been removed. */
 export interface RouteOptions {
   readonly times?: number;
 }
@@ -18,7 +18,7 @@ interface Fulfilled {
   readonly response?: { readonly raw: Response };
 }
 
-/** What a test does with one request in place of the network. */
+/** Choices of a test for a request that would otherwise go to the network. */
 class DocumentRoute {
   readonly #request: DocumentRequest;
   readonly #send: () => Promise<Response>;
@@ -72,7 +72,7 @@ class DocumentRoute {
   }
 }
 
-/** The routes of a test. What was added last is asked first. */
+/** The routes of a test. The route added last is tried first. */
 export function newRoutes() {
   let routes: Array<{ readonly pattern: RoutePattern; readonly handler: RouteHandler; left: number }> = [];
   return {
@@ -86,7 +86,7 @@ export function newRoutes() {
     clear: () => {
       routes = [];
     },
-    /** @returns undefined where no route answers */
+    /** @returns undefined if no route answers */
     answer: async (request: DocumentRequest, send: () => Promise<Response>): Promise<Response | undefined> => {
       for (const route of [...routes]) {
         const { pattern, handler } = route;
@@ -106,7 +106,9 @@ export function newRoutes() {
   };
 }
 
-/** A pattern as Playwright takes it: `**` for anything, `*` for anything but a slash, `{a,b}` for one of both. */
+/**
+ * A pattern as Playwright accepts it: `**` for anything, `*` for anything but a slash, `{a,b}` for either of the two.
+ */
 function isFor(pattern: RoutePattern, url: string): boolean {
   if (typeof pattern === 'function') return pattern(new URL(url));
   if (pattern instanceof RegExp) return pattern.test(url);

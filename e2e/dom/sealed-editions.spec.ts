@@ -46,7 +46,7 @@ test('an older edition, an expired one, and one with the clock set back are not 
   const content = await published(page);
   await page.goto('/');
   await isShown(page, 1);
-  // A replay of what was current an hour before. Clocks of two servers may differ by minutes.
+  // A replay of the statement that was current an hour ago. Clocks of two servers may differ by minutes.
   const old = content.statement({ at: Date.now() - 3_600_000 });
   const answer = content.answer.bind(content);
   content.answer = (address) => (address.endsWith('/state') ? JSON.stringify({ statement: old }) : answer(address));
@@ -73,7 +73,7 @@ test('an edition that expires stays, with a red line on Home, cards, calculator 
   await page.route('**/api/content/**', (route) => route.abort());
   await page.clock.setFixedTime(new Date('2031-01-02'));
   const line = 'This edition expired on December 31, 2030. Ask your medical director.';
-  // The account of the device is confirmed by the server again, so it is not the 30 days that end.
+  // The server confirms the account of the device again, so the 30-day limit does not apply here.
   for (const address of ['/', '/protocols?id=stroke', '/calculator', '/medications']) {
     await page.goto(address);
     await expect(page.getByText(line).first()).toBeVisible();

@@ -5,8 +5,8 @@ import { sharedValues } from './app-window.ts';
 import { DocumentContext } from './document-context.ts';
 
 /**
- * Playwright's runner for the built app in a document. What only a browser has - layout, images, the service worker, touch,
- * tabs, processes - is tested in specs/.
+ * Playwright's runner for the built app in a document. Features that only a browser has - layout, images, the service
+ * worker, touch, tabs, processes - are tested in specs/.
  */
 export const test = base.extend<object, { appScript: undefined }>({
   appScript: [
@@ -20,7 +20,7 @@ export const test = base.extend<object, { appScript: undefined }>({
   context: async ({ server, viewport, expectedErrors }, use) => {
     const context = new DocumentContext(server.url, viewport ?? { width: 390, height: 844 });
     const before = sharedValues();
-    await use(context as never); // what a document has of Playwright's context
+    await use(context as never); // the part of Playwright's context that a document has
     await context.close();
     const isChanged = sharedValues().some((value, index) => value !== before[index]);
     expect(isChanged, 'a test changed a class that all documents share: it belongs into specs/').toBe(false);

@@ -1,11 +1,11 @@
-/** A text that is looked for, as tests write it. */
+/** A text to look for, as tests write it. */
 export type Wanted = string | RegExp;
 
 export const normal = (text: string): string => text.replaceAll('\u200B', '').replaceAll(/\s+/g, ' ').trim();
 
 const NO_TEXT: ReadonlySet<string> = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']);
 
-/** The text of an element with all that is in it, as it is written. */
+/** The text of an element and of everything in it, as written. */
 export function textOf(element: Element): string {
   if (NO_TEXT.has(element.tagName)) return '';
   if (element instanceof HTMLInputElementOf(element) && /^(submit|button)$/.test(element.type)) return element.value;
@@ -18,9 +18,9 @@ export function textOf(element: Element): string {
 }
 
 const HTMLInputElementOf = (element: Element): typeof HTMLInputElement =>
-  (element.ownerDocument.defaultView as unknown as typeof globalThis).HTMLInputElement; // each window has its own
+  (element.ownerDocument.defaultView as unknown as typeof globalThis).HTMLInputElement; // each window has its own class
 
-/** Whether a text is the one that is looked for. Strings: in any case and as a part, unless `exact`. */
+/** True when a text matches the wanted one. Strings match in any case and as a part, unless `exact`. */
 export function matches(text: string, wanted: Wanted, exact = false): boolean {
   if (typeof wanted !== 'string') {
     wanted.lastIndex = 0;

@@ -1,6 +1,6 @@
-/** How long an act of a test waits for its element, in ms. */
+/** Maximum time that an action of a test waits for its element, in ms. */
 export const ACTION_MS = 15_000;
-/** How long an expectation waits, in ms. */
+/** Maximum time that an expectation waits, in ms. */
 export const EXPECT_MS = 10_000;
 const TURN_MS = 8;
 
@@ -8,7 +8,7 @@ const TURN_MS = 8;
  * Polls until there is an answer. Errors on the way are ignored: two elements may match for a moment while one replaces
  * the other.
  * @param timeout in ms
- * @returns undefined when there was none in time
+ * @returns undefined if there was none in time
  * @throws what the last attempt threw
  */
 export async function until<Answer>(ask: () => Answer | undefined, timeout: number): Promise<Answer | undefined> {

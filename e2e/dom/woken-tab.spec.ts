@@ -7,12 +7,12 @@ import { weightField } from '../pages/calculator.ts';
 import { expect, test } from './test.ts';
 
 /*
- * Tabs that the browser had discarded to save memory while the user of the device changed. Their session storage comes back
- * with them. A tab that slept is in specs/, because it needs the stored files.
+ * Tabs that the browser had discarded to save memory while the user of the device changed. Their session storage comes
+ * back with them. Sleeping tabs are tested in specs/, because they need the stored files.
  */
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
-/** The weight of the patient in the session storage of a tab. */
+/** Weight of the patient in the session storage of a tab. */
 const KEPT = '"patient.weight":"12.5"';
 
 test('a tab that was put away while its user left comes back without their patient, for the next one and for nobody', async ({

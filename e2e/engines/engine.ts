@@ -1,7 +1,7 @@
-/** A browser of one engine, used through few functions, so that any driver can provide them. */
+/** A browser of one engine with only a few functions, so that any driver can provide them. */
 export interface Engine {
   readonly open: (url: string) => Promise<void>;
-  /** Types into the field with this label, like a person: key by key. */
+  /** Types into the field with this label key by key, like a person. */
   readonly type: (label: string, text: string) => Promise<void>;
   /** Presses the button, link, tab or box that has this name. */
   readonly press: (name: string) => Promise<void>;
@@ -11,7 +11,7 @@ export interface Engine {
 }
 
 export const PATIENCE_MS = 20_000;
-/** A walk over everything is one call into the page. */
+/** Time limit of a walk, because a walk over everything is one call into the page. */
 export const WALK_MS = 5 * 60_000;
 
 interface Meant {
@@ -26,7 +26,7 @@ export function markNamed({ name, kind, mark }: Meant): boolean {
   const isMeant = (element: Element) =>
     element.getClientRects().length > 0 &&
     (fold(element.getAttribute('aria-label')) === name || fold(element.textContent).includes(name));
-  // A form's own button comes before a tab of the same name.
+  // A button of the form itself is preferred to a tab of the same name.
   const pressables = ['button[type=submit]', 'button, a, label'].flatMap((kinds) => [
     ...document.querySelectorAll(kinds),
   ]);
@@ -42,7 +42,7 @@ export function markNamed({ name, kind, mark }: Meant): boolean {
 
 export const MARK = 'data-driven';
 
-/** Waits until the page answers yes. */
+/** Waits until the page returns true. */
 export async function until(
   question: () => Promise<boolean>,
   what: string,

@@ -12,12 +12,12 @@ import { startFirefox } from './firefox.ts';
 import { installMissing } from './needs.ts';
 import { startWebKit } from './webkit.ts';
 
-/** Storing some hundred files is disk work on a machine that may be busy. */
+/** Storing several hundred files is disk work, and the machine may be busy. */
 const STORING_MS = 90_000;
 
 const ENGINES = [
   { name: 'Firefox', programs: ['firefox'], start: startFirefox, keepsProfile: true },
-  // Under automation WebKitGTK keeps everything in memory, so a restart loses it.
+  // WebKitGTK under automation keeps everything in memory, so a restart loses it.
   { name: 'WebKitGTK', programs: ['WebKitWebDriver', 'Xvfb'], start: startWebKit, keepsProfile: false },
 ] as const;
 
@@ -56,7 +56,7 @@ for (const { name, programs, start, keepsProfile } of ENGINES) {
     await server.start();
     await engine.open(`${server.url}/`);
     await engine.press('Logout');
-    // The walk has left a patient.
+    // A patient is still entered after the walk.
     await engine.press('Sign out anyway');
     await shows(engine, 'Forgot your password?');
   });

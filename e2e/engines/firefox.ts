@@ -10,7 +10,7 @@ export async function startFirefox(profile: string): Promise<Engine> {
     headless: true,
     protocolTimeout: WALK_MS,
     userDataDir: profile,
-    // Firefox counts the start of a foreign profile as a crash when its driver ended it.
+    // Firefox treats the start of a foreign profile as a crash if its driver ended it.
     extraPrefsFirefox: { 'browser.sessionstore.resume_from_crash': false, 'app.update.disabledForTesting': true },
   });
   const [first] = await browser.pages();

@@ -19,7 +19,7 @@ export function need(program: Program): string {
   return place;
 }
 
-/** The smallest browser of WebKitGTK, in the folder of any version. */
+/** WebKitGTK's minimal browser, in the folder of any version. */
 export function miniBrowser(): string {
   const [place] = globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser');
   if (place === undefined) throw new Error('MiniBrowser of WebKitGTK is not installed');

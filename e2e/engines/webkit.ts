@@ -17,7 +17,7 @@ export async function startWebKit(): Promise<Engine> {
     env: {
       ...process.env,
       DISPLAY: display,
-      // Root in a container has neither the sandbox nor a graphics card.
+      // In a container, root has neither the sandbox nor a graphics card.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/expect.ts';
 
-/** What a note names and no hand-over may. */
+/** Text that a note contains and a hand-over must not contain. */
 export const NOTE = 'Sara Al-Harbi, 0551234567, unit 42';
 
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
@@ -25,7 +25,7 @@ export async function runArrest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Code of / })).toBeVisible();
 }
 
-/** The hand-over text on the screen. */
+/** The hand-over text that is shown on the screen. */
 export const handOver = (page: Page) => page.getByText(/^(?:PRACTICE, NO PATIENT\s)?[AI]: /);
 
 export const row = (page: Page, words: string | RegExp) => page.getByRole('listitem').filter({ hasText: words });

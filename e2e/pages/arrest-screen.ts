@@ -4,7 +4,7 @@ import { expect } from '../fixtures/test.ts';
 
 type Role = 'adult' | 'child';
 
-/** The screen of a running arrest, as a crew presses it. It counts the presses. */
+/** The screen of a running arrest, as a crew uses it. It counts the presses. */
 export class ArrestScreen {
   readonly page: Page;
   #taps = 0;
@@ -13,7 +13,7 @@ export class ArrestScreen {
     this.page = page;
   }
 
-  /** The presses since the last look at them, for a count of what an act costs. */
+  /** Returns the presses since the last call, to count the cost of an action. */
   takeTaps(): number {
     const taps = this.#taps;
     this.#taps = 0;
@@ -31,12 +31,12 @@ export class ArrestScreen {
     await this.total.waitFor();
   }
 
-  /** Whose arrest it is, in the first seconds. */
+  /** Chooses whose arrest it is, in the first seconds. */
   choose(plan: Role): Promise<void> {
     return this.tap(this.button(plan === 'adult' ? 'Adult' : 'Child'));
   }
 
-  /** Lets the page's clock go on. The test has installed it. */
+  /** Advances the page's clock, which the test has installed. */
   async wait(seconds: number): Promise<void> {
     await this.page.clock.runFor(seconds * 1000);
   }
@@ -45,7 +45,7 @@ export class ArrestScreen {
     return this.page.getByRole('timer', { name: /^Since the arrest began/ });
   }
 
-  /** The large clock: of the cycle, a pause, or ROSC. */
+  /** The large clock of the cycle, a pause or ROSC. */
   get cycle(): Locator {
     return this.page.getByRole('timer', { name: /^(Cycle|Check missed|Pause|ROSC since|CPR since)/ });
   }
@@ -54,7 +54,7 @@ export class ArrestScreen {
     return this.page.getByRole('timer', { name: /^Time since epinephrine/ });
   }
 
-  /** The line of what is due. */
+  /** The line that shows the action that is due. */
   get now(): Locator {
     return this.page.getByRole('main').getByRole('status').first();
   }
@@ -72,7 +72,7 @@ export class ArrestScreen {
     return this.tap(this.button(name));
   }
 
-  /** A look at the rhythm in a pause. */
+  /** Checks the rhythm in a pause. */
   async check(rhythm: string): Promise<void> {
     await this.press(/^Pause/);
     await this.press(rhythm);
@@ -82,7 +82,7 @@ export class ArrestScreen {
     await expect(this.button(/^SHOCK GIVEN/)).toContainText(energy);
     await this.press(/^SHOCK GIVEN/);
     await expect(this.last).toContainText('Shock');
-    // The second tap of a double tap does not count, and a crew is slower.
+    // The second tap of a double tap does not count, and a crew is slower than that.
     await this.wait(1);
   }
 
@@ -101,8 +101,8 @@ export class ArrestScreen {
 }
 
 /**
- * Signs in with the time of the page in the hands of the test, and starts an arrest from Home.
- * @param seconds that pass then: after ten the choices of the start are gone
+ * Signs in with the page's clock under the control of the test, and starts an arrest from Home.
+ * @param seconds time that passes afterwards: after ten the choices of the start are gone
  */
 export async function startArrest(page: Page, seconds = 0): Promise<ArrestScreen> {
   await page.clock.install();

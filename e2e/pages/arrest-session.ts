@@ -5,7 +5,7 @@ import { ArrestScreen } from './arrest-screen.ts';
 
 export const heldLine = (page: Page) => page.getByText('Your session has ended. This code goes on.');
 
-/** Begins an arrest and pauses it, so that there is something in its log. */
+/** Starts an arrest and pauses it, so that its log has entries. */
 export async function startLog(page: Page): Promise<ArrestScreen> {
   await openSignedIn(page, '/hospitals');
   const code = new ArrestScreen(page);

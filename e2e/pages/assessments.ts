@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function saveGlasgow(page: Page, option: 'first' | 'last'): Promise<void> {
   const items = page.getByRole('group').filter({ has: page.getByRole('radio') });
   for (const item of await items.all()) {
-    // The last one says that the item cannot be tested.
+    // The last option means that the item cannot be tested.
     await item
       .locator('label')
       .nth(option === 'first' ? 0 : -2)

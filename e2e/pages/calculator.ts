@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The fields that both calculators ask for, and their answers. */
+/** The fields that both calculators have, and their answers. */
 export const weightField = (page: Page): Locator => page.getByLabel('Weight (kg)');
 export const ageField = (page: Page): Locator => page.getByRole('textbox', { name: /^Age\b/ });
 export const yearsField = (page: Page): Locator => page.getByLabel('Age (years)');
@@ -13,5 +13,5 @@ export const doseNames = (page: Page): Locator => doses(page).getByRole('heading
 export const doseCard = (page: Page, drug: string): Locator =>
   doses(page).getByRole('listitem').filter({ hasText: drug });
 
-/** The comprehensive calculator's one dose. */
+/** The single dose of the comprehensive calculator. */
 export const doseResult = (page: Page): Locator => page.getByRole('region', { name: 'Dose', exact: true });

@@ -7,7 +7,7 @@ export const SOON = new Date('2031-05-06T07:18:09Z');
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-/** Opens a screen with the page's clock stopped. The test moves it. */
+/** Opens a screen with the page's clock stopped. The test moves the clock. */
 export async function openAt(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: NOW });
   await openSignedIn(page, address);
@@ -28,15 +28,18 @@ export const startButton = (page: Page, title: string): Locator =>
 /** The open sheet of the clocks. */
 export const sheet = (page: Page): Locator => page.getByRole('alertdialog');
 
-/** Starts a clock from its card. A clock that may have begun at a time of day asks for it: that is left open. */
+/**
+ * Starts a clock from its card. A clock that may have started at a time of day asks for that time, which is left open.
+ */
 export async function startFromCard(page: Page, title: string, isTimed: boolean): Promise<void> {
   await startButton(page, title).click();
   if (isTimed) await sheet(page).getByRole('button', { name: 'Close' }).click();
 }
 
 /**
- * Presses a button of what a clock says. For most of a second after the line is drawn it takes no press, and the line is
- * drawn later than its words where its part is still loading, so a time that stands still is moved on once it is there.
+ * Presses a button in the message of a clock. The line ignores presses for most of a second after it is drawn. It may
+ * be drawn later than its words, while its part is still loading, so a stopped clock is advanced once the button is
+ * there.
  */
 export async function pressWhenDue(page: Page, name: string): Promise<void> {
   const button = strip(page).getByRole('button', { name });

@@ -4,7 +4,7 @@ import { signInMedic } from '../fixtures/medic.ts';
 import { Thumb } from '../fixtures/taps.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** Home as a crew starts from it, with the count of taps at zero. */
+/** Home as a crew starts from it, with the tap count at zero. */
 async function atHome(page: Page): Promise<Thumb> {
   await expect(page.getByRole('region', { name: 'Quick Actions' })).toBeVisible();
   return new Thumb(page);
@@ -16,7 +16,7 @@ export async function startAtHome(page: Page): Promise<Thumb> {
   return atHome(page);
 }
 
-/** Home for a patient of whom nothing was entered yet. With the server dead it comes from the device. */
+/** Home for a patient about whom nothing has been entered yet. If the server is down, Home comes from the device. */
 export async function startWithNextPatient(page: Page): Promise<Thumb> {
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/');
@@ -32,7 +32,7 @@ export async function returnHome(page: Page): Promise<Thumb> {
 export const tile = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: 'Quick Actions' }).getByRole('link', { name, exact: true });
 
-/** Two taps: the category, and the card in its list, or the link to it where it is of the other age. */
+/** Two taps: the category, and the card in its list, or the link to the card if it is for the other age. */
 export async function openFromCategory(page: Page, thumb: Thumb, category: string, card: string): Promise<void> {
   await thumb.tapAfterScroll(
     page.getByRole('region', { name: 'Protocol Categories' }).getByText(category, { exact: true }),
@@ -41,7 +41,10 @@ export async function openFromCategory(page: Page, thumb: Thumb, category: strin
   await thumb.tapAfterScroll(main.getByRole('button', named).or(main.getByRole('link', named)).first());
 }
 
-/** Opens Home in the running app. The screen before it may have a search box of the same name, and stands until Home is drawn. */
+/**
+ * Opens Home in the running app. The screen before it may have a search box of the same name, and stays until Home is
+ * drawn.
+ */
 export async function openHome(page: Page): Promise<void> {
   await followLink(page, '/');
   await expect(page.getByRole('button', { name: 'Search Protocols' })).toBeVisible();

@@ -18,7 +18,7 @@ export const line = (page: Page, id: ProtocolId, text: string | RegExp): Locator
 export const row = (page: Page, id: ProtocolId, text: string | RegExp): Locator =>
   page.locator(`#${id}-medications`).getByRole('listitem').filter({ hasText: text }).first();
 
-/** Opens the rows with a text about a drug. Not counted, because the dose is read without it. */
+/** Opens the rows with a text about a drug. This is not counted, because the dose can be read without it. */
 export async function openRows(page: Page, id: ProtocolId): Promise<void> {
   const closed = page
     .locator(`#${id}-medications`)

@@ -29,7 +29,7 @@ test('Create Account answers a tap with the files that the page asks for itself'
   await page.goto('/');
   await expect.poll(() => asked.size).toBeGreaterThan(0);
   await page.unroute(FILES);
-  // What anything else asks for does not arrive.
+  // Requests for any other file never complete.
   await page.route(FILES, async (route) => {
     if (asked.has(pathOf(route))) await route.continue();
   });
@@ -107,7 +107,7 @@ test('a start asks once who is signed in; while a sign-out is owed, only after t
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // What the page before still asks belongs to no start.
+    // Late requests of the previous page do not belong to the start.
     if (request.isNavigationRequest()) asked.length = 0;
     if (pathname.startsWith('/api/')) asked.push(pathname);
   });

@@ -11,11 +11,11 @@ const protocol = edition.protocols[CARD];
 const ECG_PDF = 'ECG Lead Placement & STEMI/OMI Patterns (PDF)';
 const algorithm = edition.algorithms[CARD];
 
-/** Whether the browser says that it can show a PDF inside a page. Many phones cannot. */
+/** Sets whether the browser claims that it can show a PDF inside a page. Many phones cannot. */
 const showsPdfs = (page: Page, can: boolean) =>
   page.addInitScript((answer) => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => answer }), can);
 
-/** The first bytes of a file of this site, fetched by the page itself: from the network, or from the device. */
+/** The first bytes of a file of this site, fetched by the page itself, from the network or from the device. */
 const startOf = (page: Page, path: string): Promise<string> =>
   page.evaluate(async (address) => (await (await fetch(address)).text()).slice(0, 5), path);
 

@@ -6,7 +6,7 @@ import { handOver, NOTE, press, row, runArrest } from '../pages/arrest-after.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-// Slow: two looks of axe and two at the pixels of a symbol.
+// Slow: axe runs twice, and the pixels of a symbol are compared twice.
 test('after a code: shown as a QR code, on paper, and in the list', async ({ page }) => {
   test.slow();
   await openSignedIn(page, '/');

@@ -4,7 +4,10 @@ import { startArrest } from '../pages/arrest-screen.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Takes the page out of view, or back into it. The test has the time, so the browser's own view cannot be used. */
+/**
+ * Takes the page out of view or brings it back. The test controls the time, so the browser's own visibility cannot be
+ * used.
+ */
 const putInView = (page: Page, isInView: boolean): Promise<void> =>
   page.evaluate((inView) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => !inView });
@@ -17,7 +20,7 @@ const putInView = (page: Page, isInView: boolean): Promise<void> =>
 
 declare const tones: number[];
 
-/** Notes each tone that a page plays. The metronome's loop is none. */
+/** Records each tone that a page plays. The metronome's loop does not count as a tone. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const heard: number[] = [];
@@ -30,9 +33,9 @@ const listen = (page: Page) =>
   });
 
 const HIDDEN = [
-  // A page in the background is slow, and its own clock goes on.
+  // A page in the background is slow, but its own clock keeps running.
   ['out of view', (page: Page) => page.clock.fastForward(30 * MINUTE_MS)],
-  // In sleep the page's own clock stands still. That of the device alone goes on.
+  // During sleep the page's own clock stops. Only the clock of the device keeps running.
   ['asleep', async (page: Page) => page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 30 * MINUTE_MS)],
 ] as const;
 

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const NOURA = 'user-noura';
 
-/** Begins an arrest of this user, and presses these kinds one after the other. */
+/** Starts an arrest of this user, and presses these kinds one after the other. */
 const begin = (page: Page, user = NOURA): Promise<string> =>
   page.evaluate(
     (of) => window.room.startLog({ user: of, plan: 'adult', layout: 'als', edition: 'e'.repeat(64), practice: false }),
@@ -47,7 +47,7 @@ const shown = (page: Page, user = NOURA): Promise<readonly Shown[]> =>
     user,
   );
 
-/** Waits until the page says that every event is on the disk. */
+/** Waits until the page shows that every event is on the disk. */
 const allDurable = (page: Page) =>
   expect.poll(async () => (await shown(page)).every(({ durable, seqs }) => durable === seqs.length)).toBe(true);
 
@@ -201,7 +201,7 @@ test.describe('a database that fails', () => {
   });
 });
 
-// Slow: Chromium believes in the room that there was for half a minute.
+// Slow: for half a minute Chromium relies on the free space that it found before.
 test('a full device takes the next events into the room that was kept for them', async ({ page, server }) => {
   test.slow();
   await openArrestRoom(page, NOURA);
@@ -223,7 +223,7 @@ test('a full device takes the next events into the room that was kept for them',
   expect(used).toBeGreaterThan(1_000_000);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: used - 500_000 });
-  // Chromium goes on for half a minute with how much room there was.
+  // For half a minute Chromium keeps using the amount of free space that it found before.
   await expect(async () => {
     await press(page, code, 'full');
     await allDurable(page);
@@ -331,7 +331,7 @@ test.describe('the clock of the device', () => {
 });
 
 test.describe('what is stored', () => {
-  /** Changes the rows of the database, as another version or a fault may have written them. */
+  /** Changes the rows of the database into what another version or a fault may have written. */
   const change = (page: Page, kind: string, changes: object) =>
     page.evaluate(
       ([of, by]) =>

@@ -20,7 +20,7 @@ test.describe('by touch', () => {
   });
 });
 
-/** Each with the header's own bar away, as on a phone. */
+/** Sizes of the page when the header's own bar is hidden, as on a phone. */
 const SIZES = [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
@@ -80,11 +80,11 @@ test('the running screen fits without scrolling, digits of 72 px, 110 px and 8 p
   await look('ROSC');
 });
 
-/** How far the screen can be scrolled, px. */
+/** Distance that the screen can be scrolled, in px. */
 const overflow = (page: Page): Promise<number> =>
   page.locator('.arrest-screen').evaluate((node) => node.scrollHeight - node.clientHeight);
 
-/** The large buttons that lie less than 8 px from another one. */
+/** The large buttons that are less than 8 px away from another one. */
 const nearButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const buttons = [...document.querySelectorAll('.arrest-buttons button')];

@@ -13,7 +13,7 @@ test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 test('a session that ends while the code is on the screen leaves it there', async ({ page }) => {
   const code = await startLog(page);
   await page.request.post('/api/logout', { failOnStatusCode: true });
-  // Another tab hears of it first.
+  // Another tab notices it first.
   const other = await page.context().newPage();
   await other.goto('/hospitals');
   for (const tab of [page, other]) await expect(heldLine(tab)).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('a new version of the app', () => {
     await expect(offer).toHaveCount(0);
     await page.getByRole('banner').getByRole('button', { name: /^CODE/ }).click();
     await end(code);
-    // Another document may start the waiting version by itself, as this is the only page.
+    // Another document may start the waiting version by itself, because this is the only page.
     await page.getByRole('link', { name: 'Hospitals' }).click();
     await expect(offer).toBeVisible({ timeout: 30_000 });
     await rm(folder, { recursive: true, force: true });

@@ -4,14 +4,14 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-/** The audio contexts that a page opened, as the browser has them. */
+/** The audio contexts that a page opened, as the browser reports them. */
 interface Heard {
   contexts: AudioContext[];
   loops: Array<{ seconds: number; offset: number }>;
 }
 declare const heard: Heard;
 
-/** Notes each context and each loop that a page starts. All of it is the browser's own. */
+/** Records each context and each loop that a page starts. They remain the browser's own. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const notes: Heard = { contexts: [], loops: [] };
@@ -37,7 +37,7 @@ async function practice(page: Page): Promise<void> {
   await expect(metronome(page)).toBeVisible({ timeout: 20_000 });
 }
 
-// Slow: two loops are heard to their ends.
+// Slow: two loops are played to their ends.
 test('the metronome is one loop of 6 s; a stopped context comes back, one that stands still is replaced at a tap', async ({
   page,
 }) => {

@@ -7,8 +7,8 @@ import { expect, REFUSED, test, WITH_WORKER } from '../fixtures/test.ts';
 
 const DIST = join(import.meta.dirname, '../../packages/web/dist');
 /**
- * In bytes. Compressed by gzip, which every server has. Ours sends brotli, which is less: the first card is counted as it
- * arrives, without headers. Of Home's, 3 kB are for CODE and the strip of clocks.
+ * In bytes, compressed with gzip, which every server has. Our server sends brotli, which is smaller: the first card is
+ * counted as it arrives, without headers. Of Home's budget, 3 kB are for CODE and the strip of clocks.
  */
 const BUDGETS = {
   signIn: 90_000,
@@ -28,7 +28,7 @@ test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401)] } });
 const gzipped = (path: string): number => sizeOf(readFileSync(join(DIST, path)));
 const sizeOf = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 
-/** The inline sheet and scripts of the page. */
+/** The inline stylesheet and scripts of the page. */
 function inlineParts(): number {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
   const parts = page.match(/<style>.*?<\/style>|<script>.*?<\/script>/gs) ?? [];
@@ -48,7 +48,7 @@ async function watchFor(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
-/** The scripts and sheets, inline or requested until the page became usable, with the size of each. */
+/** The scripts and stylesheets, inline or requested until the page became usable, with the size of each. */
 async function costUntilUsable(page: Page): Promise<ReadonlyMap<string, number>> {
   const paths = await page.evaluate(() => {
     const usable = performance.getEntriesByName('usable')[0]?.startTime ?? Number.NaN;
@@ -91,10 +91,10 @@ test('sign-in costs at most 90 kB of scripts and sheets, Home at most 121 kB, an
   expect(elsewhere).toEqual([]);
 });
 
-/** Of a built script: its name without the digest of its content. */
+/** The name of a built script without its content digest. */
 const nameOf = (file: string): string => file.replace(/-[\w-]{8}\.js$/, '');
 
-/** The scripts with these names, and all that these need. */
+/** The scripts with these names, and all scripts that they need. */
 function neededBy(...names: readonly string[]): Set<string> {
   const all = readdirSync(join(DIST, 'assets')).filter((file) => file.endsWith('.js'));
   const needed = new Set<string>();
@@ -126,7 +126,7 @@ test('the first visit of a card loads at most 160 kB in at most 14 requests befo
   await page.locator('[data-section=first60] li').first().waitFor();
   const loaded = await page.evaluate(() => {
     const usable = performance.getEntriesByName('usable')[0]?.startTime ?? Number.NaN;
-    // The page is among them.
+    // The page itself is among them.
     return performance
       .getEntries()
       .filter((entry) => entry instanceof PerformanceResourceTiming)
@@ -169,7 +169,7 @@ test('everything kept for offline use is at most 1.5 MB on the way to the device
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
   const sent = [...names]
     .filter((name) => !name.endsWith('.br'))
-    // The content desk is stored on no device.
+    // No device stores the content desk.
     .filter((name) => basename(name) === 'sw.js' || worker.includes(basename(name)))
     .map((name) => (names.has(`${name}.br`) ? `${name}.br` : name));
   expect(sent.length).toBeGreaterThan(50);
@@ -177,7 +177,7 @@ test('everything kept for offline use is at most 1.5 MB on the way to the device
 });
 
 test('the sheet of sign-in has every class that sign-in, registration and recovery use', async ({ page }) => {
-  // The other sheet must not hide a class that is missing in this one.
+  // The other stylesheet must not hide that a class is missing in this one.
   await page.route(/\/assets\/signed-in-.*\.css/, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -198,7 +198,9 @@ test('the sheet of sign-in has every class that sign-in, registration and recove
   expect([...missing]).toEqual([]);
 });
 
-/** The class names of the page that no loaded sheet has, without icons' own names and the one that translators read. */
+/**
+ * The class names of the page that no loaded stylesheet defines, except icon names and the class that translators read.
+ */
 async function classesWithoutRule(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rules = (list: CSSRuleList): string[] =>

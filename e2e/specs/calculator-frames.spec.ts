@@ -3,7 +3,7 @@ import { openSignedIn } from '../fixtures/medic.ts';
 import { REFUSED, UNREACHABLE } from '../fixtures/test.ts';
 import { doseCard, doseNames, weightField } from '../pages/calculator.ts';
 
-/* What each frame shows of the quick calculator: the doses of the weight that is entered, or nothing. */
+/* Texts of the quick calculator in each frame: the doses for the entered weight, or nothing. */
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
 test('quick calculator: after a key, the card in sight has its dose in the first frame, and no card ever another dose', async ({
@@ -81,12 +81,12 @@ test('quick calculator: a card out of sight keeps the focus when the doses chang
   await working.focus();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(working).not.toBeInViewport();
-  // In Safari a press of a button leaves the focus where it is. This one has a frame that shows cards empty.
+  // In Safari the press of a button leaves the focus where it is. This press has a frame with empty cards.
   await page.getByRole('button', { name: '1 kg more' }).evaluate((more: HTMLElement) => {
     requestAnimationFrame(() => more.click());
   });
   await expect(card.getByText('1.3 mg', { exact: true })).toBeAttached();
-  // A browser takes the focus from what is empty a frame later.
+  // A browser takes the focus away from an empty element one frame later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(working).toBeFocused();
 });
@@ -113,21 +113,24 @@ test('quick calculator: where a browser cannot empty a card, every card has its 
   expect(frames[0]).not.toContain('');
 });
 
-/** The card in sight has its dose in the first frame, every card in the second, and no frame has a dose of another weight. */
+/**
+ * The card in sight has its dose in the first frame, every card has it in the second, and no frame has a dose for
+ * another weight.
+ */
 function expectOneWeightAlone(frames: readonly string[][]): void {
   const last = frames.at(-1) ?? [];
   expect(frames[0]?.[0], 'the card in sight').toBe(last[0]);
   for (const frame of frames) {
     for (const [place, text] of frame.entries()) expect(['', last[place]]).toContain(text);
   }
-  // Read at the start of each frame, so the third reading is what the second frame has painted.
+  // Read at the start of each frame, so the third reading shows what the second frame has painted.
   expect(frames[2], 'all cards are whole one frame later').toEqual(last);
 }
 
-/** Inside the page: the frames that `watchCards` has seen. */
+/** Inside the page: returns the frames that `watchCards` has recorded. */
 const watchedFrames = (): string[][] => (window as unknown as { frames: string[][] }).frames;
 
-/** Inside the page: what each card shows in each frame from the next key on. '' where it shows nothing. */
+/** Inside the page: records the text of each card in each frame from the next key on, '' if it is empty. */
 function watchCards(): void {
   const frames: string[][] = [];
   Object.assign(window, { frames });

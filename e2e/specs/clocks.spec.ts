@@ -19,7 +19,7 @@ test('three, then how many more; tourniquets have numbers; the sheet opens each;
   await startFromCard(page, '12-lead', false);
   await startFromCard(page, 'Nitroglycerin', false);
   await expect(strip(page).getByRole('button')).toHaveText([/Tourniquet 1/, /Tourniquet 2/, /Injury/, '+2']);
-  // axe waits for timers.
+  // axe needs running timers.
   await page.clock.resume();
   expect(await axeFaults(page)).toEqual([]);
   await page.setViewportSize(SMALL);
@@ -98,7 +98,7 @@ test('the strip moves nothing that is read: not when it appears in the middle of
   await page.clock.runFor(11_000);
   await expect(strip(page).getByRole('button')).toHaveCount(0);
   expect(await top()).toBe(atTop);
-  // The next screen has the whole height again.
+  // The next screen gets its full height back.
   await followLink(page, '/protocols?id=anaphylaxis');
   await followLink(page, '/');
   await expect(strip(page)).toHaveCount(0);
@@ -118,7 +118,7 @@ test('the strip stays when the header hides, and a press on it opens the clock a
   await expect(chip).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 400));
   await expect.poll(async () => (await chip.boundingBox())?.y ?? Number.NaN).toBeLessThan(8);
-  // The last of the way is less than a pixel.
+  // The last part of the movement is less than a pixel.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => undefined),
   );
@@ -144,7 +144,7 @@ test('a clock is no code: the bars stay, and what nobody stopped is deleted with
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('first60.code.line.clocks-')).length);
   expect(await lines()).toBeGreaterThan(0);
   await page.clock.fastForward(7 * 24 * HOUR);
-  // A page that starts waits for timers.
+  // A page needs running timers to start.
   await page.clock.resume();
   await page.reload();
   await expect(strip(page)).toContainText('ended after 24 hours');

@@ -59,7 +59,7 @@ for (const colorScheme of THEMES) {
       await openSignedIn(page, '/protocols?id=stroke');
       await page.getByRole('button', { name: 'Stroke Assessment Tools' }).click();
       const fastEd = fastEdTool(page);
-      // The tools come after the card.
+      // The tools appear after the card.
       await fastEd.waitFor();
       for (const item of await fastEd.getByRole('group').all()) await item.locator('label').first().click();
       await expectFrame(fastEd, '0/10', 'green');

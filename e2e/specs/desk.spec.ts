@@ -25,13 +25,13 @@ test.use({
   expectedErrors: { patterns: [REFUSED(400), REFUSED(401), REFUSED(403), REFUSED(404), REFUSED(409), UNREACHABLE] },
 });
 
-/** One figure: when diazepam is repeated. */
+/** One figure: the interval after which diazepam is repeated. */
 const CHANGE = { file: 'drugs/diazepam.yaml', from: 'once more after 5 min', to: 'once more after 6 min' };
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
-/** A server with governance: Huda directs, Noura reviews, Sami edits. Both approvers have a passkey that counts. */
+/** A server with governance: Huda is director, Noura reviewer, and Sami editor. Both approvers have a valid passkey. */
 async function govern(browser: Browser, server: ServerProcess) {
   const recoveryKey = await beginGovernance(server);
   await register(server, SAMI);
@@ -46,7 +46,7 @@ async function govern(browser: Browser, server: ServerProcess) {
   return { huda, noura, recoveryKey };
 }
 
-/** A phone of the crew, with the app stored on it. */
+/** A crew's phone with the app stored on it. */
 async function crewPhone(browser: Browser, server: ServerProcess, { email, password }: Person): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, ...WITH_WORKER });
   const phone = await context.newPage();
@@ -56,7 +56,7 @@ async function crewPhone(browser: Browser, server: ServerProcess, { email, passw
   return phone;
 }
 
-/** What a phone shows of diazepam. */
+/** The text about diazepam that a phone shows. */
 async function openDiazepam(phone: Page) {
   await phone.goto('/medications?tab=all&search=diazepam');
   await phone
@@ -93,7 +93,7 @@ test('somebody without a content role is told who gives one; without governance 
   await openSignedIn(page, '/account');
   await page.getByRole('link', { name: 'Content desk' }).click();
   await expect(page.getByText('A content role is required. An administrator gives it under Admin.')).toBeVisible();
-  // It is an answer: nothing has failed, and asking again gives no other.
+  // This is a proper answer: nothing has failed, and asking again would not change it.
   await expect(page.locator('[data-tone=critical]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await content(server, ['role', MEDIC.email, 'reviewer', '--title', 'Clinical Pharmacist']);
@@ -139,7 +139,7 @@ test('an edition goes from its folder to two phones and back: second entry unsee
   await importContent(server, 'Winter', CHANGE);
   const phones = await Promise.all([SAMI, MEDIC].map((person) => crewPhone(browser, server, person)));
 
-  // A director confirms once what an agency answers for.
+  // A director confirms once what an agency is responsible for.
   await huda.goto('/desk');
   await huda.getByRole('button', { name: 'Read and confirm' }).click();
   const question = huda.getByRole('alertdialog', { name: 'What you answer for' });
@@ -148,12 +148,12 @@ test('an edition goes from its folder to two phones and back: second entry unsee
   await said(huda, 'Your confirmation is recorded');
   await expect(huda.getByRole('button', { name: 'Read and confirm' })).toHaveCount(0);
 
-  // Who is to type figures does not read them first, unless they ask.
+  // A person who has to type figures does not see them first, unless they ask.
   await openDraft(huda, 'Winter');
   await expect(region(huda, 'Approve')).toContainText('Please type every changed figure again first');
   await expect(huda.getByRole('button', { name: 'Sign edition 1' })).toHaveCount(0);
 
-  // The box is empty, and nothing on the page nor in its answers holds the figure before it is typed.
+  // The box is empty, and neither the page nor its answers contain the figure before it is typed.
   const answers: string[] = [];
   noura.on('response', async (response) => {
     if (response.url().includes('/api/desk/')) answers.push(await response.text().catch(() => ''));
@@ -183,7 +183,7 @@ test('an edition goes from its folder to two phones and back: second entry unsee
   await expect(entry).toContainText('All 1 figures were typed again and agree');
   await expect(region(noura, /^Changes/)).toContainText('6 min');
 
-  // The server dies when it has recorded the approval, before its answer: the next try says that it counts.
+  // The server dies after it has recorded the approval and before it answers: the next attempt shows that it counts.
   await openDraft(huda, 'Winter');
   const words = await region(huda, 'Approve').getByRole('listitem').allInnerTexts();
   expect(words).toHaveLength(8);
@@ -201,7 +201,7 @@ test('an edition goes from its folder to two phones and back: second entry unsee
   await expect(region(huda, 'Approve')).toContainText('You have approved this edition already');
   expect(await sign(noura, 'Winter', 1)).toEqual(words);
 
-  // Another tab, which has not heard that it is published, publishes nothing twice.
+  // Another tab that has not heard of the publication publishes nothing twice.
   const late = await huda.context().newPage();
   await openDraft(late, 'Winter');
   await publish(noura, 1);
@@ -247,7 +247,7 @@ test('an edition goes from its folder to two phones and back: second entry unsee
     await phone.context().setOffline(false);
   }
 
-  // Three taps and a finger.
+  // Three taps and a fingerprint.
   await noura.emulateMedia({ media: 'screen' });
   await noura.goto('/desk/recalls');
   await noura.getByRole('button', { name: 'Drug', exact: true }).click();
@@ -299,7 +299,7 @@ test('an edition goes from its folder to two phones and back: second entry unsee
   await expect(region(noura, 'Approve')).toContainText('You wrote this edition. Two other people approve it.');
 
   await huda.goto(noura.url());
-  // The words move what is below them when they come.
+  // When the words arrive, they move what is below them.
   await expect(region(huda, 'Approve').getByRole('listitem')).toHaveCount(8);
   await huda.getByRole('button', { name: 'Return the draft' }).click();
   await expect(region(huda, 'Return')).toContainText('Give a reason');
@@ -326,7 +326,7 @@ test('an edition goes from its folder to two phones and back: second entry unsee
   await expect(noura.getByText(/^0 of \d+ receipts$/)).toBeVisible();
 });
 
-// Slow: each command of the operator is a process of its own.
+// Slow: each command of the operator starts a process of its own.
 test('three misses of one figure return the draft', async ({ browser, server }) => {
   test.setTimeout(TWO_MINUTES);
   await beginGovernance(server);
@@ -348,7 +348,7 @@ test('three misses of one figure return the draft', async ({ browser, server }) 
   await expect(noura.getByText('Returned to its authors')).toBeVisible();
   await expect(noura.getByRole('button', { name: /Compare|Sign|Return/ })).toHaveCount(0);
 
-  // Her session ends elsewhere: the desk gives way to the sign-in.
+  // Her session ends elsewhere: the sign-in replaces the desk.
   await noura.request.post('/api/logout', { failOnStatusCode: true });
   await followLink(noura, '/desk');
   await expect(noura.getByRole('tab', { name: 'Sign In' })).toBeVisible();
@@ -378,7 +378,8 @@ test('a finger that the sensor does not know, or that comes after its person has
   await huda.getByRole('alertdialog', { name: 'Give up My phone?' }).getByRole('button', { name: 'Give up' }).click();
   await said(huda, 'You have no passkey yet.');
 
-  // She leaves in another tab while the browser waits for her finger: it makes no passkey when the finger comes.
+  // She leaves in another tab while the browser waits for her finger: no passkey is created when she touches the
+  // sensor.
   await huda.evaluate(() => {
     const create = navigator.credentials.create.bind(navigator.credentials);
     const finger = new Promise((comes) => addEventListener('finger', comes, { once: true }));
@@ -407,7 +408,7 @@ test('a finger that the sensor does not know, or that comes after its person has
   await expect(huda.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   await huda.evaluate(() => dispatchEvent(new Event('finger')));
   await expect(huda.locator('html')).toHaveAttribute('data-prompt', 'AbortError');
-  // What the desk answers her then is nothing to the next person, in neither tab.
+  // Answers of the desk for her must not reach the next person in either tab.
   held.resolve();
   await other.unrouteAll({ behavior: 'wait' });
   await new AuthPage(other).signIn(SAMI.email, SAMI.password);
@@ -425,7 +426,7 @@ test('a finger that the sensor does not know, or that comes after its person has
   await expect(page.getByRole('button', { name: 'Enrol a passkey' })).toHaveCount(0);
 });
 
-// Slow: each command of the operator is a process of its own.
+// Slow: each command of the operator starts a process of its own.
 test('two people of the list sign the next one, with the keyboard alone', async ({ browser, server }) => {
   test.setTimeout(TWO_MINUTES);
   const { huda, noura } = await govern(browser, server);

@@ -36,7 +36,7 @@ test('where the header fails, CODE is in its place and begins a code', async ({ 
   await expect(page.getByRole('timer', { name: /^Since the arrest began/ })).toBeVisible();
 });
 
-/** React can draw no element whose attribute holds this text: the first time, or until told otherwise. */
+/** Makes React fail to draw elements whose attribute contains this text, this many times. */
 const refuse = (page: Page, attribute: string, holds: string, times: number): Promise<void> =>
   page.evaluate(refuseHere, { attribute, holds, times, failure: FAILURE });
 
@@ -45,7 +45,7 @@ test('a screen that fails is drawn once more at once, with what was typed on it 
   await page.getByLabel('First Name').fill('Sara');
   await page.getByLabel('Last Name').fill('');
   await refuse(page, 'class', 'text-critical-ink', 1_000);
-  // Says that a field is empty, which puts a new line into the page.
+  // Reports that a field is empty, which adds a new line to the page.
   await page.getByRole('button', { name: 'Save' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByLabel('First Name')).toHaveValue('Sara');

@@ -12,7 +12,7 @@ test('with the server dead the favourites of this device are there, and another 
   await open(page, ['aspirin']);
   await expect(names(page)).toHaveText(['aspirin']);
   await waitUntilReadyOffline(page);
-  // The list is stored a moment after the screen shows it.
+  // The list is stored shortly after the screen shows it.
   await page.waitForTimeout(1500);
   await server.end();
   await page.close();

@@ -24,7 +24,7 @@ import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/tes
 import { hiddenText, spiltText, splitWords, textFaults, tightFields, turnedPhrases } from '../fixtures/text-probe.ts';
 
 // Nothing moves, so that nothing is checked halfway. A server that is being replaced may still answer 503, and the desk
-// refuses who has no content role.
+// refuses users without a content role.
 test.use({
   expectedErrors: { patterns: [REFUSED(401), REFUSED(403), REFUSED(404), REFUSED(503), UNREACHABLE] },
   contextOptions: { reducedMotion: 'reduce' },
@@ -60,7 +60,7 @@ async function walkPersonal(page: Page, server: ServerProcess): Promise<number> 
   return walk(page, PERSONAL);
 }
 
-/** The app's own notices: idle values, no connection, what signing out would lose, a new version. */
+/** The app's own notices: idle values, no connection, what would be lost by signing out, a new version. */
 async function walkStanding(page: Page, server: ServerProcess): Promise<number> {
   const next = await nextBuild(2);
   try {
@@ -93,7 +93,7 @@ test(`home, protocols and search: ${LOOKED_AT}`, async ({ page }) => {
   expect(await walk(page, PROTOCOLS)).toBe(9);
 });
 
-// Slow: each of the 3 screens, the longest, is checked in four themes and ten sizes.
+// Slow: each of the 3 longest screens is checked in four themes and ten sizes.
 test(`cards with every section open: ${LOOKED_AT}`, async ({ page }) => {
   await openSignedIn(page, '/');
   expect(await walk(page, CARDS)).toBe(3);
@@ -192,7 +192,7 @@ test('the probes of large letters find a word in two lines, hidden and spilt tex
   expect(await hiddenText(page)).toEqual(['Behind the ellipsis']);
   expect(await spiltText(page)).toEqual(['Beyond']);
   expect(await tightFields(page, 5)).toEqual([expect.stringMatching(/^narrow: \d\.\d digits$/)]);
-  // All of them at once, as the walk asks them.
+  // All of them at once, as the walk calls them.
   expect(await textFaults(page, 5)).toEqual([
     ...(await brokenText(page)),
     'split: Sympathomimetic',

@@ -11,7 +11,7 @@ test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 /** Cards with weights, limits, infusions, dilutions and drugs for certain ages. */
 const CARDS = ['seizures', 'pediatric-cardiac-arrest', 'anaphylaxis', 'rapid-sequence-intubation', 'burns'] as const;
 
-// Slow: each calculator is read on screen and paper, and five cards at two weights.
+// Slow: each calculator is read on screen and on paper, and five cards at two weights.
 test('a number and its unit stay on one line on every calculator, its printed sheet and the cards, at any width', async ({
   page,
 }) => {

@@ -6,13 +6,13 @@ import { weightField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [UNREACHABLE, REFUSED(404)] } });
 
-/** What a first visit loads for a card. */
+/** Files that a first visit loads for a card. */
 const CARD = '**/assets/editions/*/card-*.txt';
 
-/** Cards with doses by weight, with drawings, with a scale, for both ages. */
+/** Cards with doses by weight, with drawings, with a scale, and for both ages. */
 const CARDS = ['pediatric-cardiac-arrest', 'chest-pain-acs', 'stroke', 'rapid-sequence-intubation'];
 
-/** Presses all that is folded, and tells how much it was. */
+/** Presses everything that is folded, and returns how many parts that were. */
 function unfold(card: SVGElement | HTMLElement): number {
   const folded = card.querySelectorAll<HTMLElement>('[aria-expanded=false], details:not([open]) > summary');
   for (const button of folded) button.click();
@@ -22,17 +22,17 @@ function unfold(card: SVGElement | HTMLElement): number {
 const cardOf = (page: Page, id: string): Locator => page.locator(`#protocol-${id}`);
 const addressOf = (id: string): string => `/protocols?id=${id}`;
 
-/** A card as it reads with every section and every row unfolded, for a child of 14 kg. */
+/** The text of a card with every section and every row unfolded, for a child of 14 kg. */
 async function textOf(page: Page): Promise<string> {
   const card = page.locator('article');
   await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
-  // What unfolds may hold more that is folded.
+  // An unfolded part may contain more folded ones.
   while ((await card.evaluate(unfold)) > 0);
-  // A drawing is a file of its own, and its words count too. So are the tools.
+  // Drawings and tools are files of their own, and their words count too.
   await expect(card.locator('[role=img]:empty, section[tabindex]:empty')).toHaveCount(0);
   await expect(card.getByText('Loading...')).toHaveCount(0);
   while ((await card.evaluate(unfold)) > 0);
-  // biome-ignore lint/performance/useDomNodeTextContent: what can be read, with its line breaks
+  // biome-ignore lint/performance/useDomNodeTextContent: the text that can be read, with its line breaks
   return card.innerText();
 }
 
@@ -50,7 +50,7 @@ test('the card of an address comes without the edition, and reads as from the ed
     await page.goto(addressOf(id));
     await expect(cardOf(page, id).locator('[data-section=first60] li').first()).toBeVisible();
     expect(asked.filter((path) => path.endsWith(`/card-${id}.txt`))).toHaveLength(1);
-    // The works that it cites come with the edition.
+    // The works that it cites arrive with the edition.
     release();
     const alone = await textOf(page);
     await page.unrouteAll();
@@ -62,10 +62,10 @@ test('the card of an address comes without the edition, and reads as from the ed
   }
 });
 
-/** What a crew would notice if the card were drawn anew. */
+/** Changes that a crew would notice if the card were drawn again. */
 const seen = (page: Page) =>
   page.evaluate(() => ({
-    // biome-ignore lint/performance/useDomNodeTextContent: what can be read, with its line breaks
+    // biome-ignore lint/performance/useDomNodeTextContent: the text that can be read, with its line breaks
     text: document.querySelector<HTMLElement>('article')?.innerText,
     isTheSame: document.querySelector('article[data-marked]') !== null,
     scrolled: window.scrollY,
@@ -90,7 +90,7 @@ test('the edition arrives without a visible change: text, element, focus and pla
   const arrival = page.waitForResponse(EDITION);
   release();
   await arrival;
-  // All screens are loaded once the app says so: the edition is among what they use.
+  // The app loads all screens in the background. They use the edition, so it arrives with them.
   await expect.poll(() => isLoaded(page, /medications-screen/)).toBe(true);
   expect(await seen(page)).toEqual(before);
 });
@@ -157,7 +157,7 @@ test('where the browser cannot verify, as on a plain http address, the card is t
 test.describe('with the worker', () => {
   test.use({
     ...WITH_WORKER,
-    // React tells of what a screen has thrown: nothing answers that the card is asked of.
+    // React reports what a screen has thrown: no server answers the request for the card.
     expectedErrors: { patterns: [UNREACHABLE, REFUSED(404), /Failed to fetch/] },
   });
 

@@ -14,14 +14,15 @@ const A_CHILD_KG = '20';
 const AN_ADULT_KG = '80';
 const A_NEWBORN_KG = '3';
 
-/** A weight that the card has doses for: those of a birth end below 6 kg. */
+/** A weight that the card has doses for. The doses for a newborn end below 6 kg. */
 function weightFor(id: ProtocolId): string {
   if (id === 'newborn-resuscitation') return A_NEWBORN_KG;
   return edition.protocols[id]?.ageGroup === 'adult' ? AN_ADULT_KG : A_CHILD_KG;
 }
 
 /**
- * How many of the elements are wholly between the top of the card and the bar at the bottom, and how many there are.
+ * Number of the elements that are wholly between the top of the card and the bar at the bottom, and number of all of
+ * them.
  */
 const inSight = (page: Page, elements: string): Promise<{ seen: number; all: number }> =>
   page.evaluate((selector) => {
@@ -33,17 +34,17 @@ const inSight = (page: Page, elements: string): Promise<{ seen: number; all: num
     return { seen, all: boxes.length };
   }, elements);
 
-/* A phone on its side, the smallest phone, and a desk at 200 %. */
+/* A phone on its side, the smallest phone, and a desktop at 200 %. */
 const SMALL_SCREENS = [
   { width: 844, height: 390 },
   { width: 320, height: 568 },
   { width: 640, height: 512 },
 ] as const;
-/** A phone at 200 %: the title is in sight, with the first line or the field of the weight. */
+/** A phone at 200 %: the title is in sight together with the first line or the weight field. */
 const PHONE_AT_200 = { width: 195, height: 422 };
 const PHONE = { width: 390, height: 844 };
 const WEIGHED = 'section[aria-label^="Weight and first doses"]';
-/** Every so many cards one is also loaded by its address, to see that it stands as it does when a link opens it. */
+/** One card in this many is also loaded by its address, to check that it looks the same as when a link opens it. */
 const LOADED_EVERY = 8;
 
 const firstLines = (id: ProtocolId): string => `#${id}-first60 li`;

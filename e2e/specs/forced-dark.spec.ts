@@ -3,12 +3,12 @@ import { expect, test } from '../fixtures/kept-page.ts';
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
 
-/** Screens on which a color says something: zones, priorities, kits, the tags of triage. */
+/** Screens on which a color has a meaning: zones, priorities, kits, the tags of triage. */
 const SCREENS = ['/calculator', '/', '/medications', '/protocols?id=mass-casualty'];
 
 const look = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'disabled', caret: 'hide' });
 
-// Such a browser also says that its user prefers dark pages.
+// Such a browser also reports that its user prefers dark pages.
 test.use({ colorScheme: 'dark' });
 
 for (const theme of ['system', 'light', 'sun'] as const) {
@@ -20,7 +20,7 @@ for (const theme of ['system', 'light', 'sun'] as const) {
       await followLink(page, address);
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
       if (address === '/calculator') await page.getByRole('tab', { name: 'Pediatric Guide' }).click();
-      // A screen may still be on its way.
+      // A screen may still be loading.
       await expect(async () => {
         await browser.send('Emulation.setAutoDarkModeOverride', {});
         const plain = await look(page);

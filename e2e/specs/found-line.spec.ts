@@ -22,12 +22,13 @@ test('a result found in a folded part opens at its line, unfolded, in sight and 
   await expect(found).toBeInViewport({ ratio: 1 });
   const part = card(page, 'Pediatric Cardiac Arrest').getByRole('button', { name: 'Find and treat the cause:' });
   await expect(part).toHaveAttribute('aria-expanded', 'true');
-  // By keyboard, because the header returns with the move up to the heading and would take a press of the mouse there.
+  // Uses the keyboard, because the header returns when the page moves up to the heading, and would catch a mouse press
+  // there.
   await part.press('Enter');
   await expect(part).toHaveAttribute('aria-expanded', 'false');
   await expect(found).toHaveCount(0);
 
-  // A drug is found by the searched brand, at the row of that drug.
+  // A search for the brand finds the drug, at its row.
   await page.goto('/protocols?search=nitrostat');
   await page.getByRole('button', { name: 'Adult', exact: true }).click();
   await head(page, 'Chest Pain / ACS').click();

@@ -112,7 +112,7 @@ test.describe('with the app stored on the device', () => {
 });
 
 test.describe('what is one’s own on Home', () => {
-  // A file that the worker has is not requested where the test can hold it back.
+  // A test cannot hold back a file that the worker has, because it is not requested there.
   test.use({ serviceWorkers: 'block' });
 
   test('comes after Home can be used and moves nothing that is pressed: the tiles stay on the first screen, the categories where they were', async ({

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/kept-page.ts';
 
-/* What a test leaves in the page that its file keeps (fixtures/kept-page.ts), the next one does not find. */
+/* The next test must not find anything that a test leaves in the page that its file keeps (fixtures/kept-page.ts). */
 
 const PICTURE = '/icons/icon-192.png';
 
-// The browser's own page around a picture has styles that the server forbids.
+// The browser's own page around an image has styles that the server forbids.
 test.use({ expectedErrors: { patterns: [/Applying inline style violates/] } });
 
 const stored = (page: Page) =>
@@ -18,7 +18,7 @@ const stored = (page: Page) =>
   }));
 const NOTHING = { local: 0, session: 0, databases: 0, caches: 0, cookies: '' };
 
-/** What a test may change of a page without storing anything. */
+/** State of a page that a test may change without storing anything. */
 const changed = (page: Page) =>
   page.evaluate(async () => ({
     steps: history.length,
@@ -35,7 +35,7 @@ let before: Awaited<ReturnType<typeof changed>> | undefined;
 const heard: string[] = [];
 
 test.describe('the page that a file keeps', () => {
-  // In this order, in one process.
+  // These run in this order, in one process.
   test.describe.configure({ mode: 'default' });
 
   test('is new for the first test, which leaves all that it can', async ({ page, context }) => {
@@ -45,7 +45,7 @@ test.describe('the page that a file keeps', () => {
     await page.evaluate(async () => {
       localStorage.setItem('a', 'b');
       sessionStorage.setItem('a', 'b');
-      // biome-ignore lint/suspicious/noDocumentCookie: as a page does it
+      // biome-ignore lint/suspicious/noDocumentCookie: this is how a page does it
       document.cookie = 'a=b';
       await caches.open('a');
       await new Promise((done) => {

@@ -35,7 +35,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`${MOST_TABS} presses of Tab do not reach ${control}`);
 }
 
-/** Pressed again until the screen reacts, because it is drawn a moment before it listens. */
+/** Pressed again until the screen reacts, because it is drawn a moment before it reacts to presses. */
 const toSearch = (page: Page) =>
   expect(async () => {
     await page.keyboard.press('/');
@@ -83,7 +83,7 @@ test('by keyboard alone: sign in, accept, search, open a card, calculate, mark a
   const dose = page.getByRole('region', { name: 'Dose', exact: true });
   await expect(dose.getByText('0.2 mg', { exact: true })).toBeVisible();
 
-  // From a field further down, Tab goes round through the browser. The skip link and the navigation come next.
+  // From a field further down, Tab wraps around through the browser. The skip link and the navigation come next.
   await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Medications' }));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Medication Database' }).waitFor();
@@ -103,7 +103,7 @@ test('by keyboard alone: sign in, accept, search, open a card, calculate, mark a
 
   await tabTo(page, page.getByRole('button', { name: 'Logout' }));
   await page.keyboard.press('Enter');
-  // A patient is entered.
+  // A patient has been entered.
   await expect(page.getByRole('alertdialog')).toContainText('The patient who is entered');
   await tabTo(page, page.getByRole('button', { name: 'Sign out anyway' }));
   await page.keyboard.press('Enter');
@@ -114,7 +114,7 @@ test('by keyboard alone: sign in, accept, search, open a card, calculate, mark a
 test.describe('on a phone', () => {
   test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 
-  /** Goes so many stops on from a control, and back. Wherever the focus comes to rest, nothing lies over it. */
+  /** Moves this many stops forward from a control, and back. Nothing may cover the focus wherever it comes to rest. */
   async function walk(page: Page, from: Locator, stops: number): Promise<void> {
     await from.focus();
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
     }
   }
 
-  // Slow: each of more than three hundred stops of the focus is looked at.
+  // Slow: each of more than three hundred focus stops is checked.
   test('what has the focus lies between header and navigation, going on and going back, and while clocks run', async ({
     page,
   }) => {
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
     await walk(page, page.getByRole('searchbox'), 20);
     await page.goto('/medications');
     await walk(page, page.getByRole('main'), 40);
-    // A card whose head is high, and one with a clock.
+    // A card with a tall header, and a card with a clock.
     for (const card of ['nerve-agent', 'anaphylaxis']) {
       await page.goto(`/protocols?id=${card}`);
       await chip(page, 'Drugs').click();

@@ -6,7 +6,7 @@ import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 const APP = /\/assets\/start-.*\.js/;
 const SIGN_IN = /\/assets\/sign-in-.*\.js/;
 
-/** Keeps the app back. @returns what lets it come */
+/** Holds the app back. @returns a function that lets it load */
 async function holdApp(page: Page): Promise<() => void> {
   const come = Promise.withResolvers<void>();
   await page.route(APP, async (route) => {
@@ -18,7 +18,7 @@ async function holdApp(page: Page): Promise<() => void> {
 
 const opened = (page: Page) => page.goto('/', { waitUntil: 'commit' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-/** The first thing that only the app draws. */
+/** The first element that only the app draws. */
 const appIsHere = (page: Page) => expect(page.getByRole('combobox', { name: 'Theme' })).toBeAttached();
 
 test('a sign-in that is sent before the app is there is sent by the app, and puts nothing into the address', async ({
@@ -105,12 +105,12 @@ test.describe('without the app', () => {
   }
 });
 
-/** Whether the page shows sign-in by itself at an address. Its app never comes. */
+/** True when the page shows sign-in by itself at an address. Its app never loads. */
 async function isLandedAt(page: Page, address: string): Promise<boolean> {
   await page.unrouteAll();
   await page.route(APP, () => {});
   await page.goto(address, { waitUntil: 'commit' });
-  // The page starts the app in the task that shows it.
+  // The page starts the app in the same task in which it shows sign-in.
   await page.locator('script[src*="/assets/start-"]').waitFor({ state: 'attached' });
   return page.evaluate(() => document.querySelector('main') !== null);
 }

@@ -116,7 +116,7 @@ test('burns of 30 % in a child of 20 kg: hourly rate, bolus and fentanyl in thre
 test.describe('with the app stored on the device', () => {
   test.use(WITH_WORKER);
 
-  // Slow: six runs by touch, one patient after the other without a network.
+  // Slow: six runs by touch without a network, one patient after the other.
   test('six runs cut off, each for the next patient: arrest of a child, stroke, overdose, crush injury, nerve agent, transport', async ({
     page,
     server,

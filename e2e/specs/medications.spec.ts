@@ -19,7 +19,7 @@ test.describe('with the app stored on the device', () => {
     await page.goto('/medications?tab=all');
     await expect(page.getByText(ALL_SHOWN)).toBeVisible();
     await waitUntilReadyOffline(page);
-    // The list is stored a moment after it arrives.
+    // The list is stored shortly after it arrives.
     await expect.poll(async () => JSON.stringify(await storedValues(page))).toContain('ketamine');
     await server.end();
     await page.close();

@@ -7,7 +7,7 @@ import { answer } from '../pages/triage.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] }, hasTouch: true });
 
-// Slow: six runs by touch, one patient after the other on one device.
+// Slow: six runs by touch on one device, one patient after the other.
 test('six runs, each for the next patient: low glucose, missed dialysis, pain of a burn, agitation, a snake and a sting, cold arrest', async ({
   page,
 }) => {
@@ -113,7 +113,7 @@ test('six runs, each for the next patient: low glucose, missed dialysis, pain of
 test.describe('with the app stored on the device', () => {
   test.use(WITH_WORKER);
 
-  // Slow: seven runs by touch, one patient after the other without a network.
+  // Slow: seven runs by touch without a network, one patient after the other.
   test('seven runs cut off, each for the next patient: triage of three, choking, asthma to the tube, eclampsia, bleeding after birth and from a wound, a birth', async ({
     page,
     server,

@@ -46,7 +46,7 @@ test('a key that is pressed while the typed text reaches the address is kept', a
       const onChange = () => {
         if (!location.search.endsWith('=strok')) return;
         removeEventListener('replaceState', onChange);
-        // The key is the next task: a screen that is drawn in a later one comes behind it.
+        // The key comes in the next task, so a screen that is drawn in a later task comes after it.
         const next = new MessageChannel();
         next.port1.onmessage = typeOn;
         next.port2.postMessage(null);
@@ -71,7 +71,7 @@ test('the list of a desk is found where it was left, although it grows by steps'
     await page.goto(path);
     const pane = page.locator('main ul').first().locator('xpath=..');
     const place = () => pane.evaluate((element) => Math.round(element.scrollTop));
-    // Until the list has grown so far, the browser scrolls to its end.
+    // As long as the list is too short, the browser scrolls only to its end.
     const scroll = () => pane.evaluate((element) => element.scrollTo(0, 2500));
     await expect.poll(() => scroll().then(place)).toBe(2500);
     await bar(page).getByRole('link', { name: 'Hospitals' }).click();

@@ -8,7 +8,7 @@ import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/tes
 test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401), REFUSED(404), UNREACHABLE] } });
 
 const LIST = '/medications?tab=all';
-/** Thirteen of them. Each press draws the whole list anew in both tabs. */
+/** The list has thirteen entries, because each press draws the whole list again in both tabs. */
 const SHORT_LIST = '/medications?tab=all&search=cardiac';
 const star = (page: Page, name: string) => page.getByRole('button', { name: `Favorite: ${name}`, exact: true });
 const favoriteIds = async (page: Page): Promise<string[]> => {
@@ -23,7 +23,7 @@ async function openList(context: BrowserContext, list = LIST): Promise<Page> {
   return page;
 }
 
-/** Presses a star as fast as a script can. @returns the request, or nothing when the star was still busy */
+/** Presses a star as fast as a script can. @returns the request, or nothing if the star was still busy */
 const pressStar = (page: Page, index: number) =>
   page.evaluate((nth) => {
     const button = document.querySelectorAll<HTMLButtonElement>('main button[aria-label^="Favorite: "]')[nth];
@@ -85,7 +85,7 @@ test('300 presses in two tabs, the network and the server failing at random, wit
     if (pressed === null) return;
     counts.presses += 1;
     last.set(index, pressed.wanted);
-    // Only stored changes survive a reload. A read comes after all earlier writes.
+    // Only stored changes survive a reload. A read completes after all earlier writes.
     await waitingChanges(tab);
   }
 
@@ -114,8 +114,9 @@ test('300 presses in two tabs, the network and the server failing at random, wit
 });
 
 /**
- * Sets a star and waits until the device has stored the press. The star is lit at once and can be pressed again once it
- * is stored. One without the other may be the moment before the press is drawn, and closing the tab then would lose it.
+ * Sets a star and waits until the device has stored the press. The star is lit at once and can be pressed again once
+ * the press is stored. If only one of these holds, the press may not be drawn yet, and closing the tab then would lose
+ * it.
  */
 async function press(page: Page, name: string): Promise<void> {
   await star(page, name).click();
@@ -123,7 +124,7 @@ async function press(page: Page, name: string): Promise<void> {
   await expect(star(page, name)).toBeEnabled();
 }
 
-// Slow: the server is ended and started three times, and every list is drawn whole.
+// Slow: the server is stopped and started three times, and every list is drawn in full.
 test('changes made offline survive the browser tab, are announced, warn before logout and are sent when the network is back', async ({
   page,
   context,
@@ -166,7 +167,7 @@ test('changes made offline survive the browser tab, are announced, warn before l
         ? route.fulfill({ status: 404, json: { message: 'There is no such medication' } })
         : route.continue(),
     );
-    // Reloaded before the server starts, because a page that had sent already would lose its message.
+    // Reloaded before the server starts, because a page that has already sent the change would lose its message.
     await again.reload();
     await server.start();
     await expect(again.getByText('naloxone was not added').first()).toBeVisible({ timeout: 20_000 });

@@ -11,7 +11,7 @@ test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
 const ID = 'pediatric-cardiac-arrest';
 
-/** The number of pages of a print. Each has an object of its own in the file. */
+/** The number of pages of a print-out. Each page has its own object in the file. */
 const pagesOf = async (page: Page): Promise<number> => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Verify before use: reference only.')).toBeVisible();
@@ -96,7 +96,7 @@ test('the medications print what is open, with every row of it, and nothing that
   const drug = edition.formulary['epinephrine-1-1000'];
   const rows = drug?.dosing.flatMap((row) => [row.indication, row.route, row.maxTotal ?? '', row.remarks ?? '']) ?? [];
   expect(rows.length).toBeGreaterThan(0);
-  // The rows are built when the page is printed, a moment after the browser says so.
+  // The rows are built when the page is printed, a moment after the browser announces it.
   await expect
     .poll(async () => {
       const printed = ((await open.textContent()) ?? '').replaceAll(/\s+/g, ' ');

@@ -20,7 +20,7 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-/** Figures that occur nowhere else in a request, and the moment at which they are entered. */
+/** Figures that appear nowhere else in a request, and the time at which they are entered. */
 const [WEIGHT, AGE] = ['17.3', '11.7'];
 const NOW = new Date('2031-05-06T07:08:09Z');
 
@@ -65,7 +65,7 @@ async function answerScores(page: Page): Promise<void> {
   for (const save of await page.getByRole('button', { name: 'Save Assessment' }).all()) await save.click();
 }
 
-/** The tools that the files of cards name: a newborn's clock, an APGAR score and a pain score. */
+/** The tools that card files name: a newborn's clock, an APGAR score and a pain score. */
 async function useTools(page: Page): Promise<void> {
   await page.goto('/protocols?id=newborn-resuscitation');
   await page.getByRole('button', { name: 'Tools', exact: true }).first().click();
@@ -88,7 +88,7 @@ async function useTools(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save Assessment' }).click();
 }
 
-// Slow: every screen that takes something of a patient is filled in.
+// Slow: every screen that accepts something about a patient is filled in.
 test('weight, age, answers, scores and their times are in no request: address, headers or body', async ({
   page,
   context,

@@ -86,7 +86,7 @@ test('the list: category, search and id in the address, the age toggle, the cate
     await box.fill(' Pediatric-Cardiac-Arrest ');
     await expect(age(page, 'Pediatric')).toHaveAttribute('aria-pressed', 'true');
     await age(page, 'Adult').click();
-    // The press waits until the typed text has reached the address.
+    // The press takes effect only after the typed text has reached the address.
     await expect(page).toHaveURL(/search=.*Pediatric-Cardiac-Arrest/);
     await expect(age(page, 'Adult')).toHaveAttribute('aria-pressed', 'true');
     await expect(card(page, 'Pediatric Cardiac Arrest')).toBeVisible();
@@ -204,7 +204,7 @@ test("a child's weight and Adult, or the reverse, never stand together unexplain
   await expect(child).toBeVisible();
 
   await followLink(page, '/protocols?id=adult-cardiac-arrest');
-  // Below the row of controls, not behind its end.
+  // It is below the row of controls, not hidden behind the end of that row.
   await expect(child).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Show pediatric' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Show pediatric' }).click();

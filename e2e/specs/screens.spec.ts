@@ -189,7 +189,7 @@ test.describe('a toast of something that went wrong', () => {
     const shown = page.getByRole('region', { name: 'Notifications' }).getByRole('dialog', { name: 'Login Failed' });
     await expect(shown).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'Login Failed' })).toHaveCount(1);
-    // While it fades in, its letters are fainter than afterwards.
+    // While it fades in, its letters are fainter than at the end.
     await expect(shown).toHaveCSS('opacity', '1');
     expect(await axeFaults(page)).toEqual([]);
   });
@@ -266,7 +266,7 @@ test('the header fits every phone, whatever it says of the connection', async ({
         const words = link?.querySelector('span');
         const sign = words?.querySelector('svg');
         if (!link || !words || !sign) throw new Error('The state of the connection is not there.');
-        // What has been stored so far stands below the word.
+        // The progress of storing is shown below the word.
         const [word = '', ...below] = said
           .split('|')
           .map((text) => Object.assign(document.createElement('span'), { textContent: text }));
@@ -277,7 +277,7 @@ test('the header fits every phone, whatever it says of the connection', async ({
       }, word);
       if (by > 0) wide.push(`${width} px, ${word}: ${by} px`);
     }
-    // Right to left the scroll bar takes its width from the page, and the padding goes by the window.
+    // In right-to-left layout the scroll bar reduces the width of the page, but the padding depends on the window.
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     const by = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (by > 0) wide.push(`${width} px, right to left: ${by} px`);
@@ -287,7 +287,7 @@ test('the header fits every phone, whatever it says of the connection', async ({
 });
 
 test('a screen that was loaded ahead is drawn at once: nothing stands in for it', async ({ page }) => {
-  // Asked for once every screen is there.
+  // Requested once every screen has been loaded.
   const medications = page.waitForResponse('**/api/medications');
   await openSignedIn(page, '/');
   await medications;

@@ -30,7 +30,7 @@ test('a published edition is installed, shown on Home, told to the server, and t
   expect(asked.filter((path) => /assets\/.*\.json$/.test(path))).toEqual([]);
   await page.goto('/storage');
   await expect(page.getByText('Version 1 of')).toBeVisible();
-  // In groups, as the desk shows it.
+  // In groups, as the desk shows them.
   await expect(page.getByText(content.root.replace(/.{4}(?=.)/g, '$& '))).toBeVisible();
 });
 

@@ -131,7 +131,7 @@ test('what is below the screen follows once typing rests, on both searches', asy
     expect(count).toBeGreaterThan(20);
     await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(12);
     expect(await cards(page).count()).toBeLessThan(count);
-    // The rest follows as the end of the list comes near.
+    // The rest is added as the end of the list comes near.
     const atEnd = async () => {
       await page.mouse.wheel(0, 5000);
       return cards(page).count();
@@ -161,7 +161,7 @@ test('a guess that arrives after the frame of its key waits for a pause, and mov
   const before = await place();
   arrival.resolve();
   await (await asked).finished();
-  // The index is built in turns, one timer each. All of these together are shorter than the pause.
+  // The index is built in turns with one timer each. Together these steps are shorter than the pause.
   for (let turn = 0; turn < 350; turn += 1) await page.clock.runFor(1);
   expect(await place()).toBe(before);
   await expect(guesses(page)).toHaveCount(0);
@@ -179,7 +179,7 @@ test('Back to a search shows the place that was left, without the rest that typi
     await page.evaluate(() => window.scrollTo({ top: 1500 }));
     await page.getByRole('link', { name: 'Medications', exact: true }).first().press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Medication Database' })).toBeAttached();
-    // Longer waits end when nobody types any more. Nothing that was there before may need one.
+    // Longer waits end when nobody types any more. Content that was there before must not need one.
     await page.evaluate(() => {
       const { setTimeout: wait } = window;
       Object.assign(window, { setTimeout: (work: () => void, ms = 0) => (ms < 300 ? wait(work, ms) : 0) });

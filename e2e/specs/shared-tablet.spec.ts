@@ -11,11 +11,11 @@ test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401), UNREACHABL
 const DAY = 86_400_000;
 const signInTab = (page: Page) => page.getByRole('tab', { name: 'Sign In' });
 
-/** No stored value names the person or what they did. Checked once more after the last delayed write. */
+/** Checks that no stored value names the person or what they did. Checks once more after the last delayed write. */
 async function expectNoTrace(page: Page, traces: readonly string[]): Promise<void> {
   const found = async () => {
     const stored = await everythingStored(page);
-    // No answer of the API is in a cache, where the next user could find it.
+    // No API answer may be in a cache, where the next user could find it.
     expect(stored).not.toMatch(/https?:[^"]*\/api\//);
     return traces.filter((trace) => stored.includes(trace));
   };
@@ -69,7 +69,7 @@ test('two medics share a tablet: after the first has signed out nothing of their
     'home-place',
   ];
   expect(await everythingStored(first)).toContain(medic.id);
-  // Typed text is stored a moment after the key.
+  // Typed text is stored shortly after the key press.
   for (const trace of ['"patient.weight":"12.5"', 'Station 77'])
     await expect.poll(() => everythingStored(second)).toContain(trace);
 
@@ -143,7 +143,7 @@ test.describe('of two tabs one signs out', () => {
     await second.goto('/hospitals');
     await first.getByRole('button', { name: 'Favorite: adenosine' }).click();
     const told = first.getByText('Added to favorites').first();
-    // Under the pointer it does not go by itself.
+    // It does not disappear by itself under the pointer.
     await told.hover();
     await second.getByRole('button', { name: 'Logout' }).click();
     await expect(signInTab(first)).toBeVisible();
@@ -174,7 +174,7 @@ test.describe('of two tabs one signs out', () => {
     const arrived = slow.waitForResponse('**/assets/logout-loss-*.js');
     arrive.resolve();
     await arrived;
-    // Time to sign out.
+    // Gives it time to sign out.
     await slow.waitForTimeout(500);
     await expect(other.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect((await other.request.get('/api/auth/user')).status()).toBe(200);

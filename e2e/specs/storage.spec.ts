@@ -10,7 +10,7 @@ const DRAWINGS = '/algorithms/';
 const ALL_FILES = /^(\d+) of \1 files, \d+\.\d MB$/;
 const fact = (page: Page, term: string) => page.locator('dl > div').filter({ hasText: term }).locator('dd');
 
-/** As a browser short of space does it. @returns the number of deleted files */
+/** Deletes files as a browser short of space does. @returns the number of deleted files */
 const throwAway = (page: Page, part: string) =>
   page.evaluate(async (wanted) => {
     let gone = 0;
@@ -33,7 +33,7 @@ for (const [what, address] of [
     await signInMedic(page);
     await context.route(address, (route) => route.abort());
     await page.goto('/storage');
-    // It is told when all other files are stored, as long as that takes.
+    // The message appears when all other files are stored, however long that takes.
     await expect(page.getByText('without a connection it will not start')).toBeVisible({ timeout: 30_000 });
     await context.unroute(address);
     await context.setOffline(true);

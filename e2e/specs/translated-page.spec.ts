@@ -23,7 +23,7 @@ const answerAll = (option: 'first' | 'last') => async (page: Page) => {
   for (const each of await item.all()) await each.locator('label')[option]().click();
 };
 
-/** The screens that show figures of what is entered, used one after another. */
+/** The screens that show figures based on what is entered, used one after another. */
 const STEPS: ReadonlyArray<readonly [string, (page: Page) => Promise<unknown>]> = [
   ['30 kg', weigh('30')],
   ['no weight', weigh('')],
@@ -41,11 +41,11 @@ const STEPS: ReadonlyArray<readonly [string, (page: Page) => Promise<unknown>]> 
   ['epinephrine', search('epinephrine')],
 ];
 
-/** The figures of the screen, in order. Words may be of another language. */
+/** The figures of the screen, in order. Words may be in another language. */
 const figures = (page: Page): Promise<readonly string[]> =>
   page.locator('main').evaluate((main) => main.textContent?.match(/\d+(?:[.,:/]\d+)*/g) ?? []);
 
-/** Which weight and first dose the calculator shows together, in every frame from now on. */
+/** Records which weight and first dose the calculator shows together, in every frame from now on. */
 async function watchFrames(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const seen = new Set<string>();
@@ -106,7 +106,7 @@ for (const translation of [
   { way: 'replace', again: 'late' },
   { way: 'wrap', again: 'at once' },
 ] as const) {
-  // Slow: a code is run to its end while its words are changed.
+  // Slow: a code is run to its end while its words are replaced.
   test(`a code runs on while the browser changes its words (${translation.way})`, async ({ page }) => {
     const code = await startArrest(page);
     await translate(page, translation);

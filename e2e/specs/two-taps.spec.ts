@@ -6,7 +6,7 @@ import { expect, REFUSED, test } from '../fixtures/test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401)] }, hasTouch: true });
 
-/** The tiles of Home that stand for a protocol, with their words. */
+/** The tiles of Home that lead to a protocol, with their words. */
 const TILES = [
   ['adult-cardiac-arrest', 'Adult Cardiac Arrest'],
   ['pediatric-cardiac-arrest', 'Pediatric Cardiac Arrest'],
@@ -20,7 +20,7 @@ const TILES = [
 
 const titleOf = (id: ProtocolId): string => edition.protocols[id]?.title ?? id;
 
-/** The card of a protocol is there and its First 60 Seconds can be read. */
+/** Expects that a protocol's card is there and that its First 60 Seconds can be read. */
 const expectOpen = (page: Page, id: ProtocolId): Promise<void> =>
   expect(
     page
@@ -67,7 +67,7 @@ test('from Home a critical tile is one tap to its card and each protocol at most
       await wayTo(page, id).tap();
       await expectOpen(page, id);
       reached += 1;
-      // Closed again, so that the next tap on a card opens it.
+      // The card is closed again, so that the next tap on a card opens it.
       await page.evaluate(() => sessionStorage.removeItem('protocols.open'));
     }
   }

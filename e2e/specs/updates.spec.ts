@@ -17,13 +17,13 @@ const build = async (generation: 2 | 3): Promise<string> => {
 };
 test.afterAll(() => Promise.all(builds.map((folder) => rm(folder, { recursive: true, force: true }))));
 
-/** The check that the browser makes at every start, and the app once an hour. */
+/** The update check that the browser makes at every start, and the app once an hour. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
   });
-/** Checks for one, and waits until it is stored or has failed. */
+/** Checks for an update, and waits until it is stored or has failed. */
 const takeUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -43,7 +43,7 @@ async function openCalculator(page: Page, kilograms: string): Promise<void> {
   await mark(page);
 }
 
-/** From the header to the notice and its button, which reloads the page. */
+/** Moves from the header to the notice and its button, which reloads the page. */
 async function update(page: Page, button: 'Update now' | 'Reload', version: string): Promise<void> {
   await newVersion(page).click();
   await page.getByRole('button', { name: button }).click();
@@ -230,7 +230,7 @@ test.describe('asleep', () => {
     await awake.goto('/');
     await waitUntilReadyOffline(awake);
     const asleep = await context.newPage();
-    // It falls asleep before it is idle, and so before it has loaded its other screens.
+    // It falls asleep before it is idle, so it has not loaded its other screens.
     await asleep.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });

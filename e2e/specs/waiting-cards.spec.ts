@@ -4,7 +4,10 @@ import { expect, REFUSED, test } from '../fixtures/test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
-/** Those in which React reaches the cards, and some around them, so that the edition arrives once in each of its pauses. */
+/**
+ * The turns in which React reaches the cards, and some around them, so that the edition arrives once in each of its
+ * pauses.
+ */
 const TURNS = { first: 4, last: 11 } as const;
 
 test('whenever the edition arrives while the protocols wait for it, they open without an error', async ({
@@ -16,7 +19,7 @@ test('whenever the edition arrives while the protocols wait for it, they open wi
     const opened = await context.newPage();
     const release = await holdEdition(opened);
     await opened.exposeFunction('pauseReached', release);
-    // React asks for its next turn by a message of null. The message of this turn waits until the edition is there.
+    // React requests its next turn by posting null. The message of this turn waits until the edition has arrived.
     await opened.addInitScript((held) => {
       const { postMessage } = MessagePort.prototype;
       let turns = 0;
@@ -28,7 +31,7 @@ test('whenever the edition arrives while the protocols wait for it, they open wi
       };
     }, turn);
     await opened.goto('/protocols?search=nitrostat');
-    // A turn that is never reached holds nothing.
+    // A turn that is never reached must not block the page.
     const rest = setTimeout(release, 700);
     await expect(opened.getByRole('main').getByRole('article').first()).toBeVisible();
     clearTimeout(rest);

@@ -5,7 +5,7 @@ import { storedValues } from '../fixtures/stored-values.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 
-/* Tabs that were asleep in the background while the user of the device changed, so that they did not run. */
+/* Tabs that slept in the background, and so did not run, while the user of the device changed. */
 test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
 /** The stored list of favorites, as text. */
@@ -41,7 +41,7 @@ test('a tab that slept while the user changed shows the next one nothing that th
   await signOut(awake);
   await signInAsSami(awake);
   await waitUntilReadyOffline(awake);
-  // The files were stored before this user came; their list is still fetched while the page rests.
+  // The files were stored before this user came, but their list is fetched while the page is idle.
   await expect.poll(async () => FAVORITES_STORED.test(JSON.stringify(await storedValues(awake)))).toBe(true);
   await expect(asleep.getByLabel('Department')).toHaveValue('Station 77');
 
@@ -52,7 +52,7 @@ test('a tab that slept while the user changed shows the next one nothing that th
   });
   await expect(asleep.getByLabel('First Name')).toHaveValue(SAMI.firstName);
   await expect(asleep.getByLabel('Department')).toHaveValue('');
-  // Time to write the values of the old user.
+  // Allows time to write the values of the old user.
   await asleep.waitForTimeout(500);
   await awake.goto('/favorites');
   await expect(awake.getByRole('heading', { name: 'ketamine' })).toBeVisible();

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
-/** Of the last run. Git does not keep it. */
+/** Times of the last run. Git does not track this file. */
 export const KEPT_TIMES = join(ROOT, 'node_modules/.cache/first60/test-times.json');
 
-/** How long one test took, with the start of its own browser or document. */
+/** Duration of one test, including the start of its own browser or document. */
 export interface TestTime {
   readonly project: string;
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   readonly file: string;
   readonly line: number;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface TestTime {
 
 export interface KeptTimes {
   readonly startedAt: string;
-  /** Of the whole run, on the clock of the wall. */
+  /** Duration of the whole run, in wall-clock time. */
   readonly ms: number;
   readonly workers: number;
   readonly tests: readonly TestTime[];

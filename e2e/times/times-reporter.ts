@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path';
 import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { KEPT_TIMES, ROOT, type TestTime } from './kept-times.ts';
 
-/** Keeps how long each test took. `npm run test:times` prints the slowest. */
+/** Records how long each test took. `npm run test:times` prints the slowest. */
 export default class TimesReporter implements Reporter {
   readonly #times: TestTime[] = [];
   #workers = 0;

@@ -5,8 +5,9 @@ import type { Plugin } from 'vite';
 import { addressOfCard, addressOfEdition } from './src/edition/base/base-addresses.ts';
 
 /**
- * Serves the edition of the build: in one file, which the worker stores, and for each card a file with what it needs, for
- * a first visit. Below the folder of the hashed files, because the address of each names the digest of the edition.
+ * Serves the built-in edition: one file with all of it, which the worker stores, and a file for each card with
+ * everything the card needs, for a first visit. They are in the folder of hashed files, because each address contains
+ * the digest of the edition.
  */
 export function editionFiles(): Plugin {
   return {
@@ -26,7 +27,7 @@ export function editionFiles(): Plugin {
   };
 }
 
-/** What a build serves of an edition, by the addresses. */
+/** The files that a build serves for an edition, by address. */
 export async function filesOfEdition(of: Edition): Promise<ReadonlyMap<string, string>> {
   const { digest, digests, texts } = await baseEdition(of);
   const cards = Object.values(of.protocols).map(({ id, medications }) => {

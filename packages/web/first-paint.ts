@@ -7,9 +7,9 @@ import { MARKER as EDITION_MARKER } from './src/edition/sealed/edition-marker.ts
 import { OWED_SIGN_OUT } from './src/session/owed-sign-out.ts';
 
 /**
- * Puts the sheet of the first screen into the page and starts the app after the first paint. The paint then needs one
- * answer of the server, or one file of the device, and no script. The server's policy allows the inline parts by their
- * hashes.
+ * Inlines the style sheet of the first screen into the page and starts the app after the first paint. The paint then
+ * needs only one answer from the server, or one file from the device, and no script. The server's policy allows the
+ * inline parts by their hashes.
  */
 export function firstPaint(): Plugin {
   let sheet = '';
@@ -20,11 +20,12 @@ export function firstPaint(): Plugin {
       this.emitFile({ type: 'chunk', id: FIRST_CARD, preserveSignature: false });
     },
     generateBundle: {
-      // Runs before Vite lists what each part needs. The sheet is no longer a file, so no part may ask for it.
+      // Runs before Vite lists the files that each part needs. The sheet is no longer a file, so no part may request
+      // it.
       order: 'pre',
       handler(_options, bundle) {
         const names = partWith(bundle, MAIN).viteMetadata?.importedCss ?? new Set<string>();
-        // The module is in a chunk of its group. The entry that is made of it would be an empty file.
+        // The module is in a chunk of its group. The entry generated for it would be an empty file.
         for (const [name, part] of Object.entries(bundle)) {
           if (part.type === 'chunk' && part.facadeModuleId?.endsWith(FIRST_CARD)) delete bundle[name];
         }
@@ -41,7 +42,7 @@ export function firstPaint(): Plugin {
         if (!FOR_OLDER_BROWSERS.test(sheet)) throw new Error('The first sheet has nothing for older browsers.');
         const style = `<style>${sheet.replace(NOTE_OF_VITE, '').replace(FOR_OLDER_BROWSERS, '').trim()}</style>`;
         const first = await landing();
-        // Placed after what is painted first, because an earlier script would see a frame without it.
+        // Placed after the content that is painted first, because an earlier script would see a frame without it.
         const script = small(startAfterPaint(bundle, first));
         const end = `  ${first.templates}\n    <script>${script}</script>\n  </body>`;
         return html
@@ -53,18 +54,19 @@ export function firstPaint(): Plugin {
   };
 }
 
-/** Each tells the maintainer why, and every first visitor would load it. */
+/** HTML comments, which explain things to maintainers. Every first visitor would have to load them. */
 const COMMENT = /\s*<!--.*?-->/gs;
 const NOTE_OF_VITE = /\/\*\$vite\$:\d+\*\//;
-/** Tailwind's stand-in for `@property`, which every browser that the build is for knows (`build.target`). */
+/** Tailwind's fallback for `@property`, which every browser supported by the build knows (`build.target`). */
 const FOR_OLDER_BROWSERS = /@layer properties\{@supports [^{]*\{[^{]*\{[^}]*\}\}\}/;
 /** Vite writes one tag for each file that the page imports. */
 const APP_TAGS =
   /<script type="module"[^>]* src="[^"]+"><\/script>(\s*<script type="module"[^>]* src="[^"]+"><\/script>)*/;
 
 /**
- * All of it after the first frame: what is asked for earlier takes the processor from that frame. A background tab paints
- * nothing and does not wait. The app is asked for before the cookie is read, which may wait for another process, or fail.
+ * Everything happens after the first frame, because earlier requests would take processor time from it. A background
+ * tab paints nothing and does not wait. The app is requested before the cookie is read, because reading it may fail or
+ * wait for another process.
  */
 const startAfterPaint = (bundle: Bundle, { script }: Landing): string => `
     const root = document.getElementById('root');
@@ -101,7 +103,7 @@ const startAfterPaint = (bundle: Bundle, { script }: Landing): string => `
       );
     `;
 
-/** Modules that the page starts. */
+/** Modules that the page loads. */
 const MAIN = 'src/app/main.tsx';
 const LISTED = 'protocols/listed-protocols.tsx';
 const BASE_EDITION = 'src/edition/base/base-edition.ts';
@@ -111,9 +113,9 @@ const SHOWN_EDITION = 'src/edition/sealed/shown-edition.ts';
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 /**
- * Fetches the parts of the signed-in app when the cookie says that somebody is signed in. Otherwise sign-in. Each would be
- * fetched only after the one that asks for it has started. An address that names a card is shown without the whole
- * edition.
+ * Fetches the parts of the signed-in app when the cookie says that someone is signed in, and otherwise those of the
+ * sign-in screen. Without this, each part would be fetched only after the part that needs it has started. An address
+ * that names a card is shown without loading the whole edition.
  */
 function screenRequests(bundle: Bundle): string {
   const app = partsOf(bundle, MAIN);
@@ -154,7 +156,7 @@ function screenRequests(bundle: Bundle): string {
 
 const list = (parts: Iterable<string>): string => JSON.stringify([...parts].map((part) => `/${part}`));
 
-/** The files of a module: the one that it is in, its imports and their sheets. */
+/** The files of a module: its own file, its imports and their style sheets. */
 function partsOf(bundle: Bundle, module: string): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (name: string) => {
@@ -175,7 +177,9 @@ function partWith(bundle: Bundle, module: string) {
   throw new Error(`It is in no part: ${module}`);
 }
 
-/** Because every first visitor loads it. In a block, so that its names can be short. */
+/**
+ * Minified, because every first visitor loads it. The script is wrapped in a block, so that its names can be shortened.
+ */
 function small(script: string): string {
   const { code, errors } = minifySync('page.js', `{${script}}`, { module: false });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));

@@ -5,11 +5,11 @@ import { pathLiterals } from './path-literals.ts';
 import { HELD } from './src/session/held-user.ts';
 import { OWED_SIGN_OUT } from './src/session/owed-sign-out.ts';
 
-/** The screen before sign-in as the page shows it while the app is on its way. */
+/** The screen before sign-in, which the page shows while the app is loading. */
 export interface Landing {
-  /** Sign-in and Create Account, each as a template, which costs the first paint nothing. */
+  /** Sign-in and Create Account, each as a template, so that they do not slow down the first paint. */
   readonly templates: string;
-  /** Shows them. It runs in the page after the first paint, and needs `root`. */
+  /** Shows the templates. It runs in the page after the first paint, and needs `root`. */
   readonly script: string;
 }
 
@@ -17,7 +17,7 @@ const TABS = ['login', 'register'] as const;
 
 type Markup = typeof import('./src/features/auth/landing-markup.tsx');
 
-/** The app's own components draw it, so that nothing moves when the app draws in its place. */
+/** Rendered by the app's own components, so that nothing moves when the app replaces it. */
 export async function landing(): Promise<Landing> {
   let shown: string = TABS[0];
   const takeBack = standIn({
@@ -39,7 +39,7 @@ export async function landing(): Promise<Landing> {
   return { templates: templates.join('\n    '), script: SHOW };
 }
 
-/** Has the components read a browser in which nothing is stored. @returns what ends it */
+/** Makes the components see a browser with empty storage. @returns a function that undoes this */
 function standIn(globals: Readonly<Record<string, object>>): () => void {
   const before = Object.keys(globals).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
   for (const [name, value] of Object.entries(globals)) {
@@ -54,8 +54,8 @@ function standIn(globals: Readonly<Record<string, object>>): () => void {
 }
 
 /**
- * Only for somebody of whom the device knows nothing: nobody is signed in, no code is held, nothing was typed before. What
- * is typed and pressed waits for the app (early-input.ts); the other tab answers at once.
+ * Only for a person the device knows nothing about: nobody is signed in, no code is held, and nothing was typed before.
+ * Typing and presses wait for the app (early-input.ts), but switching tabs works immediately.
  */
 const SHOW = `
     const show = (tab) => {

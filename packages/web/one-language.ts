@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite';
 import settings from './project.inlang/settings.json' with { type: 'json' };
 
-/** A message while there is one language: it asks for the locale, ignores the answer and says the only sentence. */
+/**
+ * Pattern of a message when there is only one language: it asks for the locale, ignores the answer and returns the only
+ * sentence.
+ */
 const ONLY_SENTENCE =
   /\(\(inputs(?: = \{\})?, options = \{\}\) => \{\s*experimentalStaticLocale \?\? options\.locale \?\? getLocale\(\);?\s*return (\w+)\(inputs\);?\s*\}\)/;
 
-/** What the app and its messages use of the compiler's runtime. The rest of it looks for the language of the reader. */
+/** The parts of the compiler's runtime that the app and its messages use. The rest detects the reader's language. */
 const ONLY_LOCALE = `
   export const getLocale = () => ${JSON.stringify(settings.baseLocale)};
   export const overwriteGetLocale = () => {};
@@ -13,8 +16,9 @@ const ONLY_LOCALE = `
 `;
 
 /**
- * Makes each message its sentence, and the locale the only one. What both would do before weighs as much as a short
- * sentence does, in every file. With a second language the compiler writes another function, and both stay.
+ * Replaces each message with its sentence, and the locale lookup with the only locale. In every file, the code that
+ * they would run first is as large as a short sentence. With a second language the compiler writes a different
+ * function, and both stay as they are.
  */
 export function oneLanguage(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Where React writes into the page what it has drawn. */
+/** The place where React writes rendered output into the page. */
 const WRITING = 'commitMutationEffectsOnFiber(finishedWork, root, lanes);';
 const AROUND = `{
   const write = () => ${WRITING}
@@ -8,8 +8,9 @@ const AROUND = `{
 }`;
 
 /**
- * Lets the page know when React writes into it: `window.aroundWriting` gets the writing as a function
- * (`device/kept-words.ts`). Whatever changes the page at another time is not of the app. React itself tells nobody.
+ * Lets the page know when React writes to it: `window.aroundWriting` receives the write as a function
+ * (`device/kept-words.ts`). Changes to the page at any other time do not come from the app. React itself does not
+ * report its writes.
  */
 export function reactWrites(): Plugin {
   return {

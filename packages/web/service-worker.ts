@@ -5,14 +5,17 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 const WORKER = join(import.meta.dirname, 'src/service-worker/sw.ts');
 const FILE_NAME = 'sw.js';
-/** Not the files whose names begin with a dot: some systems leave them in folders, and the server does not send them. */
+/**
+ * Excludes files whose names begin with a dot, because some systems leave them in folders and the server does not send
+ * them.
+ */
 const STORED = /^(?!\.)(?!.*\/\.).*\.(css|html|js|json|pdf|png|svg|txt|webmanifest|woff2)$/;
 /**
- * The content desk: its people need a network anyway, and every other device would store it for nothing. The files of
- * single cards: the edition has all of them.
+ * Files that are not stored. The people at the content desk need a network anyway, and every other device would store
+ * it for nothing. The files of single cards are not needed, because the edition contains them all.
  */
 const ONLINE_ONLY = /^assets\/(?:desk-screen-|editions\/[^/]+\/card-)/;
-/** The build puts the hash of a file of this folder into its name. */
+/** The build puts a hash into the name of every file in this folder. */
 const HASHED = /^assets\//;
 
 interface Entry {
@@ -21,7 +24,7 @@ interface Entry {
   readonly integrity?: string;
 }
 
-/** Builds the service worker beside the app, with the list of the files that it stores. */
+/** Builds the service worker along with the app, including the list of files that it stores. */
 export function serviceWorker(): Plugin {
   let app: ResolvedConfig | undefined;
   return {
@@ -30,7 +33,7 @@ export function serviceWorker(): Plugin {
     configResolved(resolved) {
       app = resolved;
     },
-    // The list is of files that are written already.
+    // Runs after the files are written, because the list is made from them.
     async writeBundle() {
       if (app === undefined) return;
       const { root, logLevel = 'info' } = app;
@@ -42,7 +45,7 @@ export function serviceWorker(): Plugin {
         logLevel,
         publicDir: false,
         define: {
-          // A build of a library leaves it to the user of the library.
+          // A library build leaves this to the user of the library.
           'process.env.NODE_ENV': '"production"',
           'self.__WB_MANIFEST': JSON.stringify(filesToStore(folder)),
         },
@@ -59,9 +62,10 @@ export function serviceWorker(): Plugin {
 }
 
 /**
- * Every file of the build, as the worker lists it. A name without a hash exists in every build, so its entry has the
- * hash of the content. With it the worker stores only the file of its own build. The page comes before the files of the
- * folders, so that a worker that gets the page of another build fails before it has fetched the rest.
+ * Every file of the build, in the form that the worker lists it. A name without a hash exists in every build, so its
+ * entry includes the hash of the content. The worker then stores only the file of its own build. The page is listed
+ * before the files in folders, so that a worker that receives the page of another build fails before it has fetched the
+ * rest.
  */
 export function filesToStore(folder: string): Entry[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -74,7 +78,7 @@ export function filesToStore(folder: string): Entry[] {
       const hash = createHash('sha256')
         .update(readFileSync(join(folder, url)))
         .digest('base64');
-      // One hash for both, because a second one would be sent with every update.
+      // One hash is used for both, because a second one would be sent with every update.
       return { url, revision: hash, integrity: `sha256-${hash}` };
     });
 }

@@ -15,7 +15,7 @@ import { serviceWorker } from './service-worker.ts';
 
 const API = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
-/** Fingerprint of the recovery key that devices trust from their first start on. */
+/** Fingerprint of the recovery key that devices trust from their first start. */
 const ROOT = process.env.CONTENT_ROOT ?? '';
 if (!/^(?:[0-9a-f]{64})?$/.test(ROOT))
   throw new Error('CONTENT_ROOT must be the fingerprint of a recovery key: 64 digits, 0-9 and a-f.');
@@ -28,7 +28,7 @@ export default defineConfig({
   },
   resolve: {
     alias: [
-      // React has this hook. The shim is for versions before it.
+      // React provides this hook. The shim is for versions that do not.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       { find: /^.*\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'src/ui/drawn-icon.ts') },
     ],
@@ -51,7 +51,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: {
-      // All but the oldest target know modulepreload. That one only loads a little later without it.
+      // All targets except the oldest support modulepreload. Without it that browser only loads a little later.
       polyfill: false,
       // Home is preloaded. Other screens are loaded while the page is idle, and preloading their parts would delay
       // Home.
@@ -60,39 +60,40 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Each group takes what its modules import as well, unless an earlier one has it. Otherwise the bundler makes a
-          // file of everything that two screens share, and a first visit asks for sixty of them.
+          // Each group also contains the imports of its modules, unless an earlier group has them. Otherwise the
+          // bundler makes a file for everything that two screens share, and a first visit requests sixty of them.
           groups: [
-            // What reads the edition of the build. It uses nothing of the app, so it starts before it.
+            // The code that reads the edition of the build. It uses nothing of the app, so it starts before it.
             { name: 'first-card', test: /base[\\/]first-card\.ts$/ },
-            // What every start loads, with what sign-in shares with the screens behind it.
+            // The code that every start loads, including what sign-in shares with the screens after it.
             {
               name: 'start',
               test: /app[\\/]main\.tsx$|ui[\\/](alert|button|screen|fields[\\/]field)\.tsx$|(offline[\\/]use-part|session[\\/]session-state)\.ts$|icons[\\/](eye|shield-check|zap)\./,
             },
-            // With what Home shares with the cards: neither loads the file of the other.
+            // Includes what Home shares with the cards, so that neither loads the file of the other.
             {
               name: 'signed-in',
               test: /app[\\/]signed-in\.tsx$|edition[\\/]live-edition\.ts$|search[\\/]search-box\.tsx$|addresses[\\/]protocol-href\.ts$|icons[\\/](baby|brain|chevron-right|skull|syringe|thermometer|x)\./,
             },
             { name: 'home', test: /home[\\/]home-screen\.tsx$/ },
             { name: 'sign-in', test: /auth[\\/]auth-screen\.tsx$/ },
-            // What verifies an edition, apart from what installs it and puts its parts together.
+            // The code that verifies an edition, separate from the code that installs it and assembles its parts.
             { name: 'seal', test: /packages[\\/]seal[\\/]src[\\/](?!recalled|parts)/ },
-            // With what other screens have of it beyond what it needs itself.
+            // Includes code that other screens use from this group, beyond what the card itself needs.
             {
               name: 'card',
               test: /protocols[\\/]protocols-screen\.tsx$|addresses[\\/]close-on-back\.ts$|icons[\\/](activity|rotate-ccw|undo-2|wind)\./,
             },
-            // What lists and searches the cards of the whole edition.
+            // The component that lists and searches the cards of the whole edition.
             { name: 'lists', test: /protocols[\\/]listed-protocols\.tsx$/ },
-            // No card waits for the icons of all.
+            // No card waits for the icons of all cards.
             { name: 'card-icons', test: /card[\\/]protocol-icons\.ts$/ },
-            // Only some cards have tools, and few screens ask anything in a dialog.
+            // Only some cards have tools, and few screens ask a question in a dialog.
             { name: 'dialog', test: /ui[\\/](dialog-frame|confirm-dialog)\.tsx$/ },
             { name: 'card-drawings', test: /drawings[\\/]drawings\.tsx$/ },
             { name: 'card-tools', test: /card[\\/]tool-sections\.tsx$/ },
-            // An arrest starts with few files: each is asked of the worker. The strip of clocks has its log, Home its patient.
+            // An arrest starts with few files, because each one is requested from the worker. The strip of clocks uses
+            // its log, and Home uses its patient.
             { name: 'comprehensive-patient', test: /clinical[\\/]src[\\/]comprehensive-patient\.ts$/ },
             { name: 'arrest-log', test: /web[\\/]src[\\/]arrest[\\/](log[\\/]|time-text)|icons[\\/]arrow-right\./ },
             { name: 'arrest-words', test: /arrest[\\/]screen[\\/]words[\\/]/ },

@@ -1,17 +1,17 @@
 import { statementLines, statementsOf } from '../../packages/checks/src/index.ts';
 import { cite, plain } from './markdown.ts';
 
-/** A shorter text may stand in the sheet by chance, "yes" or "3". */
+/** A text of this length or shorter may occur in the sheet by chance, such as "yes" or "3". */
 const BY_CHANCE = 3;
 
 /**
- * What of a value its part of the sheet does not hold yet, place by place: who signs the sheet has read all of the
- * edition, also a field for which the sheet has no column.
+ * The parts of a value that its section of the sheet does not show yet, place by place. So the person who signs the
+ * sheet has read the whole edition, even a field for which the sheet has no column.
  */
 export function alsoSaid(value: unknown, shown: readonly string[]): string[] {
   const sheet = shown.join('\n');
   const isShown = (where: string, text: string): boolean => {
-    // A list that holds nothing says nothing.
+    // An empty list needs no line.
     if (text === 'none') return true;
     const words = where.endsWith('sources') ? cite(text.split(', ')) : plain(text);
     return text.length > BY_CHANCE && sheet.includes(words);
@@ -21,5 +21,5 @@ export function alsoSaid(value: unknown, shown: readonly string[]): string[] {
   return more.length === 0 ? [] : ['**Also**', '', ...more.map((line) => `- ${plain(line)}`), ''];
 }
 
-/** Lines of the sheet with what they leave out of a value below them. */
+/** Lines of the sheet, followed by the parts of a value that they leave out. */
 export const withAll = (value: unknown, lines: readonly string[]): string[] => [...lines, ...alsoSaid(value, lines)];

@@ -5,7 +5,7 @@ import { cite, plain, table } from './markdown.ts';
 
 type Row = readonly [what: string, text: string, sources: readonly string[]];
 
-/** The plans of an arrest and the running clocks: each rule, text and mark with its sources. */
+/** The plans of an arrest and the running clocks: each rule, text and marker with its sources. */
 export const arrestReview = ({ codes = {}, clocks = [] }: Edition): string[] => [
   ...Object.values(codes).flatMap(planReview),
   '### Running clocks',

@@ -23,7 +23,7 @@ export function algorithmReview({ basis, note, steps }: Algorithm): string[] {
   ];
 }
 
-/** A sheet of drawings: the words beside each. */
+/** A sheet of drawings: the words of each panel. */
 export const illustrationReview = ({ title, basis, panels }: Illustration): string[] => [
   `**Illustration: ${plain(title)}** (${plain(basis)})`,
   '',

@@ -45,7 +45,10 @@ function contraindicationTable({ contraindications }: Drug): string[] {
     ]),
   );
 }
-/** What a dose says unfolded. The quick calculator and Adult Dosing repeat what a drug and its row say. */
+/**
+ * The cautions that a dose shows without being unfolded. The quick calculator and Adult Dosing repeat those of a drug
+ * and its row.
+ */
 const faceText = (cautions: readonly Caution[]): string =>
   cautions
     .flatMap(({ text, level }) => (level === undefined ? [] : `${level === 'stop' ? 'STOP' : 'Check'}: ${text}`))

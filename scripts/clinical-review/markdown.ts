@@ -1,7 +1,7 @@
 /** A cell or line that Markdown prints unchanged. */
 export const plain = (text: string): string => text.replace(/[|\\`*_<>[\]]/g, '\\$&').replace(/\n/g, ' ');
 
-/** A table. The cells are Markdown already. */
+/** A table. The cells are already Markdown. */
 export function table(head: readonly string[], rows: ReadonlyArray<readonly string[]>): string[] {
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [row(head), row(head.map(() => '---')), ...rows.map(row), ''];

@@ -8,7 +8,7 @@ export interface PlacedLine {
 
 const isLine = (node: object): node is Line => 'text' in node && 'sources' in node && Array.isArray(node.sources);
 
-/** Every line of the edition. Entries of a list go by their id, otherwise by their number from 1. */
+/** Every line of the edition. Entries of a list are named by their id, or else by their number, starting at 1. */
 export function* everyLine(node: unknown, place = ''): Generator<PlacedLine> {
   if (node === null || typeof node !== 'object') return;
   if (isLine(node)) {
@@ -30,7 +30,7 @@ export interface OpenQuestion {
   readonly sources: readonly string[];
 }
 
-/** Every line of the edition that is marked as having no good source, hospitals included. */
+/** Every line of the edition that is marked as having no good source, including hospitals. */
 export function openQuestions(edition: Edition): OpenQuestion[] {
   const lines = [...everyLine(edition)]
     .filter(({ line }) => line.review === 'needs-source')

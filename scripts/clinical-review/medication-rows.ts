@@ -1,6 +1,6 @@
 import { type Contraindication, conditionsOf, type LineDose } from '../../packages/clinical/src/index.ts';
 import { type Drug, type Edition, type MedicationLine, noteOf } from '../../packages/edition/src/index.ts';
-// The sheet prints what the card prints, so the volumes come from the code of the screen.
+// The sheet prints the same text as the card, so the volumes come from the screen's code.
 import { doseFacts } from '../../packages/web/src/doses/on-card/dose-facts.ts';
 import { cite, plain, table } from './markdown.ts';
 
@@ -66,7 +66,7 @@ function strengthOf({ preparation }: MedicationLine, drug: Drug | undefined): st
 
 const LEADS = { never: 'Never if', 'call first': 'Call first if' } as const;
 
-/** "Never if: asthma, shock": a sentence for each action. */
+/** "Never if: asthma, shock": one sentence for each action. */
 const stopTexts = (contraindications: readonly Contraindication[] | undefined): readonly string[] =>
   (['never', 'call first'] as const).flatMap((action) => {
     const conditions = conditionsOf(contraindications, action);

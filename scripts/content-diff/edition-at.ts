@@ -10,9 +10,9 @@ const BIG = join(import.meta.dirname, '../../node_modules/big.js');
 const ARCHIVE_BYTES = 64 * 1024 * 1024;
 
 /**
- * The edition of a git revision. Its files are read as those of today; before the content was files, that revision's
- * own code is run in a folder of its own.
- * @throws git's own sentence when there is no such revision or it has no content.
+ * The edition of a git revision. Its files are read like those of today. For a revision from before the content was
+ * stored as files, its own code is run in a separate folder.
+ * @throws git's own message if there is no such revision or it has no content.
  */
 export async function editionAt(repository: string, revision: string): Promise<Partial<Edition>> {
   const git = (...args: readonly string[]): Buffer =>

@@ -8,7 +8,7 @@ const known: KnownFiles = new Map();
 /** The files of the content of this repository, for tests that read them with a change. */
 export const baseTexts = textsIn(join(import.meta.dirname, '../../content'));
 
-/** Reads files that are mostly those of the content, which are parsed once for all tests of a process. */
+/** Reads files that are mostly those of the content. The unchanged files are parsed once for all tests of a process. */
 export const readChanged = (texts: ReadonlyMap<string, string>): ReturnType<typeof readEdition> =>
   readEdition(texts, known);
 

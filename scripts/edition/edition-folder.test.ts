@@ -18,7 +18,7 @@ const GROUPS = `groups:
     protocols: [anaphylaxis]
 drugs:`;
 
-/** Two cards of the base with all its drugs: enough for a fault of each kind, and read in a moment. */
+/** Two cards of the base with all its drugs: enough for a fault of each kind, and quick to read. */
 const small = new Map(
   [...base].filter(
     ([path]) =>
@@ -36,7 +36,7 @@ small.set(
 small.set('search/word-families.yaml', '{}\n');
 small.set('search/uncovered-topics.yaml', '[]\n');
 
-/** Those files with some of its files otherwise; a file that becomes undefined is missing. */
+/** The files of `small` with these changes. A file changed to undefined is missing. */
 function withFiles(changes: Readonly<Record<string, string | undefined>>): ReadonlyMap<string, string> {
   const files = new Map(small);
   for (const [path, text] of Object.entries(changes)) {
@@ -46,14 +46,14 @@ function withFiles(changes: Readonly<Record<string, string | undefined>>): Reado
   return files;
 }
 
-/** One of them with one passage replaced. */
+/** One of these files with one passage replaced. */
 function replaced(path: string, from: string, to: string): Record<string, string> {
   const text = small.get(path) ?? '';
   assert.ok(text.includes(from), `${path} no longer says "${from}": plant another fault`);
   return { [path]: text.replace(from, () => to) };
 }
 
-/** What the reader says of files that cannot be used. */
+/** The reader's problems with files that cannot be used. */
 function said(files: ReadonlyMap<string, string>): readonly string[] {
   const read = readEdition(files);
   assert.ok('problems' in read, 'the files were read as an edition');
@@ -74,7 +74,7 @@ test('the tools of a card are read in the order of its file, and most cards have
   assert.equal(read.edition.protocols['pediatric-tachyarrhythmia']?.tools, undefined);
 });
 
-/** One fault each: the files, and the one problem that is told of them. */
+/** One fault each: the files, and the one problem reported for them. */
 const FAULTS: ReadonlyArray<readonly [fault: string, files: Record<string, string | undefined>, told: RegExp]> = [
   [
     'a colon in a text without quotes',
@@ -309,7 +309,7 @@ test('no two cards write the same sentence: they share it by its name', () => {
   for (const [path, text] of base) {
     if (!path.startsWith('protocols/')) continue;
     const lines = text.matchAll(/^ {2}- (?:say: )?(?!use:|give:)(.+)\n(?: {4}source: \[?([\w-]+))?/gm);
-    // The same words may rest on different works, which makes them two statements.
+    // The same words may be based on different works, which makes them two statements.
     const sentences = new Set(
       [...lines].map(([, said = '', source = '']) => `${said.replace(/^["'](.*)["']$/, '$1')} ${source}`),
     );

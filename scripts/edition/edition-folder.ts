@@ -1,2 +1,2 @@
-/** The reader of a content folder, which the server imports from a folder with, too. */
+/** The reader of a content folder. The server also imports from a folder with it. */
 export { type BuiltEdition, editionIn, textsIn } from '../../packages/server/src/content/edition-folder.ts';

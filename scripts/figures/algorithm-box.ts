@@ -8,7 +8,7 @@ const LEADING = 18;
 const WIDEST_TEXT = 196;
 const PAD_X = 12;
 const PAD_Y = 10;
-/** The slanted ends of a decision. */
+/** Width of the slanted ends of a decision. */
 const SLANT = 14;
 const NUMBER_WIDTH = 26;
 
@@ -23,7 +23,7 @@ interface Row {
 export interface Box {
   readonly width: number;
   readonly height: number;
-  /** Its marks with its upper left corner at x, y. */
+  /** Its marks, with its upper left corner at x, y. */
   readonly at: (x: number, y: number) => readonly Mark[];
 }
 

@@ -41,7 +41,7 @@ const OPTIONS = {
   'elk.layered.nodePlacement.favorStraightEdges': 'true',
 };
 
-/** An answer is where the eye leaves the question. */
+/** The answer is placed where the eye leaves the question. */
 const AT_THE_QUESTION = { 'elk.edgeLabels.placement': 'TAIL' };
 
 /** Places the boxes of an algorithm from the top down and routes its arrows at right angles. */
@@ -87,10 +87,10 @@ function placedEdge({ sections = [], labels = [] }: ElkExtendedEdge): PlacedEdge
   return { points: route, label: { text: label.text, x: label.x ?? 0, y: label.y ?? 0, width: label.width ?? 0 } };
 }
 
-/** A bend this small looks like a mistake, px. */
+/** A smaller offset looks like a mistake, px. */
 const JOG = 16;
 
-/** An arrow with a tiny offset goes straight down. */
+/** An arrow with a tiny offset is drawn straight down. */
 function withoutJog(points: PlacedEdge['points']): PlacedEdge['points'] {
   const [from, , , to] = points;
   if (points.length !== 4 || from === undefined || to === undefined) return points;

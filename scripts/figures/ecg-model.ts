@@ -1,7 +1,7 @@
 /*
- * A synthetic electrocardiogram: each beat is a sum of Gaussian waves, after the idea of McSharry et al., "A dynamical
- * model for generating synthetic electrocardiogram signals", IEEE Trans Biomed Eng 2003;50:289. Times are in ms from
- * the peak of the R wave, voltages in mV. Drawn for teaching: no patient's tracing was copied.
+ * A synthetic electrocardiogram. Each beat is a sum of Gaussian waves, based on the idea of McSharry et al., "A
+ * dynamical model for generating synthetic electrocardiogram signals", IEEE Trans Biomed Eng 2003;50:289. Times are in
+ * ms from the peak of the R wave, voltages in mV. Drawn for teaching: no patient's tracing was copied.
  */
 
 interface Wave {
@@ -21,7 +21,7 @@ export interface Beat {
 
 /** 75 beats per min. */
 const BEAT_MS = 800;
-/** The isoelectric line is measured here: after P, before QRS. */
+/** Time at which the isoelectric line is measured: after P, before QRS. */
 const BASELINE_AT = -75;
 const J_NARROW = 50;
 const J_WIDE = 110;
@@ -54,7 +54,7 @@ export function narrowBeat({ q = 0, r = 0, s = 0, ...rest }: Narrow): Beat {
   return { j: J_NARROW, waves: [P_WAVE, ...qrs, ...repolarization(J_NARROW, rest)] };
 }
 
-/** A beat with the broad, notched QRS of left bundle branch block. A negative height turns it over. */
+/** A beat with the broad, notched QRS of left bundle branch block. A negative height inverts it. */
 export function leftBundleBeat({ qrs, ...rest }: Repolarization & { readonly qrs: number }): Beat {
   const notched: Wave[] = [
     { at: 0, spread: 20, mv: qrs },
@@ -84,7 +84,7 @@ function repolarization(j: number, { st = 0, stEnd = st, t = 0.25, tSpread = 45 
   return [...segment, ...tWaves];
 }
 
-/** Voltage in mV at a time in ms from the first R peak. The beats before and after are included. */
+/** Voltage in mV at a time in ms from the first R peak. It includes the waves of the previous and the next beat. */
 export function voltageAt({ waves }: Beat, ms: number): number {
   let sum = 0;
   for (const offset of [-1, 0, 1, 2, 3]) {
@@ -93,7 +93,7 @@ export function voltageAt({ waves }: Beat, ms: number): number {
   return sum;
 }
 
-/** The ST shift in mm (10 mm/mV), measured as a reader does: J point against the line before the QRS. */
+/** The ST shift in mm (10 mm/mV), measured like a reader does: J point against the line before the QRS. */
 export const stShiftMm = (beat: Beat): number => 10 * (voltageAt(beat, beat.j) - voltageAt(beat, BASELINE_AT));
 
 /** Lowest and highest point of the QRS complex, in mm from the line before it. */

@@ -3,12 +3,15 @@ import { type Beat, leftBundleBeat, narrowBeat } from './ecg-model.ts';
 export interface Strip {
   readonly lead: string;
   readonly beat: Beat;
-  /** How the lead shows the pattern: its ST segment is marked and measured, or a word is beside its name. */
+  /**
+   * The sign of the pattern in this lead: its ST segment is marked and measured, or a word is written next to the
+   * lead's name.
+   */
   readonly sign?: 'st' | string;
 }
 
 export interface Pattern {
-  /** The panel of the sheet with the words of this pattern. */
+  /** The panel of the sheet with the text for this pattern. */
   readonly id: string;
   /** Two rows of two. */
   readonly strips: readonly Strip[];
@@ -23,7 +26,7 @@ const st = (lead: string, beat: Beat): Strip => ({ lead, beat, sign: 'st' });
 const up = (lead: string, qrs: object, mv: number, t = 0.35): Strip => st(lead, narrowBeat({ ...qrs, st: mv, t }));
 const down = (lead: string, qrs: object, mv: number, t = 0.12): Strip => st(lead, narrowBeat({ ...qrs, st: -mv, t }));
 
-/** The patterns of the sheet, in its order. Territories first, then occlusion without classic ST elevation. */
+/** The patterns in the order of the sheet. Territories first, then occlusion without classic ST elevation. */
 export const PATTERNS: readonly Pattern[] = [
   {
     id: 'inferior',
@@ -106,5 +109,5 @@ export const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-/** A lead at rest, for the panel that shows how to measure. */
+/** A lead of a normal beat, for the panel that shows how to measure. */
 export const NORMAL_BEAT = narrowBeat({ ...limb, t: 0.25 });

@@ -11,14 +11,14 @@ const PX_PER_MV = 10 * MM;
 export const STRIP = { width: 38 * MM, height: 28 * MM };
 const LABEL_ROW = 22;
 export const STRIP_HEIGHT = LABEL_ROW + STRIP.height;
-/** The isoelectric line: 18 mm of room above it, 10 mm below. */
+/** The isoelectric line, with 18 mm of space above it and 10 mm below. */
 const ZERO = 18 * MM;
 /** Position of the first R peak. */
 const LEAD_IN_MS = 280;
 const DURATION_MS = STRIP.width / PX_PER_MS;
 const STEP_MS = 4;
 
-/** ECG paper: a fine line each millimetre, a strong one each five. */
+/** ECG paper: a fine line each millimetre, a strong line every five. */
 function paper(x: number, y: number, width: number, height: number): Mark[] {
   const grid = (mm: number): string => {
     let path = '';
@@ -42,7 +42,7 @@ function trace(beat: Beat, x: number, y: number, fromMs: number, toMs: number): 
   return polyline(simplify(points));
 }
 
-/** Ramer, Douglas and Peucker's simplification. Nothing moves by more than an eighth of a pixel. */
+/** Ramer, Douglas and Peucker's simplification. No point moves by more than an eighth of a pixel. */
 function simplify(points: ReadonlyArray<readonly [number, number]>): ReadonlyArray<readonly [number, number]> {
   const first = points[0];
   const last = points.at(-1);
@@ -56,13 +56,13 @@ function simplify(points: ReadonlyArray<readonly [number, number]>): ReadonlyArr
   return [...simplify(points.slice(0, at + 1)), ...simplify(points.slice(at)).slice(1)];
 }
 
-/** A shift as a reader would say it: in mm, to the half. */
+/** A shift as a reader would state it: in mm, rounded to half a millimetre. */
 export function shiftText(mm: number): string {
   const half = Math.round(Math.abs(mm) * 2) / 2;
   return `ST ${half} mm ${mm > 0 ? 'up' : 'down'}`;
 }
 
-/** One lead: its name, its finding, and its line on paper. Tell-tale ST segments are drawn thick. */
+/** One lead: its name, its finding, and its line on paper. ST segments that show the finding are drawn thick. */
 export function stripMarks({ lead, beat, sign }: Strip, x: number, y: number): Mark[] {
   const top = y + LABEL_ROW;
   const end = DURATION_MS - LEAD_IN_MS;

@@ -14,9 +14,9 @@ export interface FigureFile {
   /** Path in the public folder, without its ending. */
   readonly path: string;
   readonly svg?: Drawing;
-  /** The pages of the PDF of that path, if there is one. */
+  /** The pages of the PDF at that path, if there is one. */
   readonly pdf?: Paper;
-  /** A picture of the SVG that can be shared from a phone. */
+  /** True for a picture of the SVG that can be shared from a phone. */
   readonly png?: true;
 }
 
@@ -34,11 +34,11 @@ const sourceText = (key: SourceKey): string => {
   return `${title} (${of})`;
 };
 
-/** The works behind some lines, in order of appearance, as a foot prints them. */
+/** The works cited by some lines, in order of appearance, as a footer prints them. */
 const worksOf = (cited: ReadonlyArray<Pick<Line, 'sources'>>): string[] =>
   [...new Set(cited.flatMap(({ sources }) => sources))].map(sourceText);
 
-/** Every figure of this content edition, drawn. */
+/** Every figure of this content edition as a drawing. */
 export async function figureFiles(): Promise<FigureFile[]> {
   const algorithms = Object.values(edition.algorithms).map(async (algorithm): Promise<FigureFile> => {
     const drawing = await algorithmDrawing(algorithm);
@@ -81,7 +81,7 @@ const paperFiles = (): FigureFile[] =>
 
 const cardOf = (words: Illustration | undefined): string => (words && edition.protocols[words.protocol]?.title) ?? '';
 
-/** A sheet on paper, on as many pages as keep its words legible. */
+/** A sheet on paper, on as many pages as are needed to keep its words legible. */
 const pagesOf = (words: Illustration): Sheet[] =>
   words.papers.map(({ title, panels }) => {
     const printed = words.panels.filter(({ id }) => panels.includes(id));

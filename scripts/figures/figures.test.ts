@@ -132,7 +132,7 @@ test('the check of crossings finds one', () => {
   assert.ok(!cross({ from: [0, 5], to: [10, 5] }, { from: [5, 6], to: [5, 10] }));
 });
 
-/** The title that a PDF's viewer shows. */
+/** The title that a PDF viewer shows. */
 function titleOf(file: string): string | undefined {
   const [, object] = file.match(/\/Title (\d+) 0 R/) ?? [];
   return file.match(new RegExp(`\\n${object} 0 obj\\n\\((.*)\\)\\n`))?.[1];

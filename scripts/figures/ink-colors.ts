@@ -1,6 +1,6 @@
 import type { Ink } from './drawing.ts';
 
-/** The light theme's colours: on paper, and wherever a drawing is opened as a file of its own. */
+/** The colours of the light theme, used on paper and wherever a drawing is opened as a separate file. */
 export const INK_COLORS: Readonly<Record<Ink, string>> = {
   ink: '#0f172a',
   'ink-2': '#414e60',
@@ -16,5 +16,5 @@ export const INK_COLORS: Readonly<Record<Ink, string>> = {
   'grid-bold': '#e3a6a6',
 };
 
-/** ECG paper has no token in the app's themes. There its grid uses the colours of lines. */
+/** ECG paper has no token in the app's themes. In the app its grid uses the colours of lines. */
 export const THEME_TOKEN: Readonly<Partial<Record<Ink, string>>> = { grid: 'sunken', 'grid-bold': 'line-soft' };

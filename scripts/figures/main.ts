@@ -14,7 +14,8 @@ async function write({ path, svg, pdf, png }: FigureFile): Promise<void> {
   if (svg !== undefined && png === true) {
     const drawn = svgOf(svg);
     const mark = digestMark(drawn);
-    // Browsers set the same letters slightly differently. So a current image is not drawn again until it is deleted.
+    // Browsers render the same letters slightly differently. So a current image is not rendered again until it is
+    // deleted.
     const isCurrent = existsSync(file('png')) && readFileSync(file('png')).includes(mark);
     if (!isCurrent) writeFileSync(file('png'), smallPng(screenshotOf(drawn, svg.width, svg.height), mark));
   }

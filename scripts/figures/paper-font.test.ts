@@ -88,7 +88,10 @@ test('a sheet that would print its words below 7 point is refused', async () => 
 /** The glyph of a missing character, in every font. */
 const NO_GLYPH = '0000';
 
-/** The fonts that a PDF's text names, without the tag of a subset, and whether their outlines are in the file. */
+/**
+ * The fonts that a PDF's text uses, without the tag of a subset, and which outlines are embedded or missing in the
+ * file.
+ */
 function fontsOf(file: string): { embedded: string[]; missing: string[] } {
   const objects = new Map(
     [...file.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]),
@@ -96,7 +99,7 @@ function fontsOf(file: string): { embedded: string[]; missing: string[] } {
   const embedded = new Set<string>();
   const missing = new Set<string>();
   for (const body of objects.values()) {
-    // A composite font (Type0) has its outlines in its descendant, which is an object of its own.
+    // A composite font (Type0) has its outlines in its descendant, which is a separate object.
     if (!/\/Type \/Font\n/.test(body) || /\/Subtype \/Type0\n/.test(body)) continue;
     const name = (/\/BaseFont \/(\S+)/.exec(body)?.[1] ?? '').replace(/^[A-Z]{6}\+/, '');
     const descriptor = objects.get(/\/FontDescriptor (\d+) 0 R/.exec(body)?.[1] ?? '') ?? '';
@@ -118,8 +121,8 @@ const glyphsOfPage = (content: string): string[] =>
     .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
 
 /**
- * The text that a search in the PDF reads, without blanks: the glyphs of every page, through each font's own table of
- * characters.
+ * The text that a search in the PDF reads, without blanks: the glyphs of every page, converted with each font's own
+ * character table.
  */
 function wordsOf(file: string): string {
   const streams = streamsOf(file);
@@ -136,7 +139,7 @@ function wordsOf(file: string): string {
     .replaceAll(' ', '');
 }
 
-/** The characters that a font's table names, by glyph. */
+/** The characters that a font's table defines, by glyph. */
 function charactersOf(table: string): ReadonlyMap<string, string> {
   const ranges = [...table.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g)];
   return new Map(

@@ -14,7 +14,7 @@ const HEAD = 26 + TEXT_ROWS * 18 + 2;
 const GAP = 8;
 const HEIGHT = HEAD + 2 * STRIP_HEIGHT + GAP;
 
-/** The panel of that id. A drawing without words, or words without a drawing, is a bug. */
+/** The panel with that id. A drawing without words, or words without a drawing, is a bug. */
 const wordsOf = (sheet: Illustration, id: string): IllustrationPanel => {
   const panel = sheet.panels.find((one) => one.id === id);
   if (panel === undefined) throw new Error(`${sheet.id} has no panel "${id}"`);
@@ -50,7 +50,7 @@ function patternPanel(panel: IllustrationPanel, strips: Pattern['strips']): Pane
   };
 }
 
-/** How to measure, and how much is too much. */
+/** A panel that shows how to measure, and which values are too high. */
 function measurePanel(panel: IllustrationPanel, limits: IllustrationPanel): PanelDrawing {
   const limitRows = limits.lines.flatMap(({ text }) => fillText(text, 14, false, PANEL_WIDTH - 4));
   const zero = zeroLine(HEAD);
@@ -87,7 +87,7 @@ function measurePanel(panel: IllustrationPanel, limits: IllustrationPanel): Pane
   };
 }
 
-/** The drawings of a sheet's panels, in its order. The limits are beside how to measure. */
+/** The drawings of a sheet's panels, in the sheet's order. The limits are next to the panel on how to measure. */
 const panelsOf = (words: Illustration): PanelDrawing[] =>
   words.panels.flatMap((panel): PanelDrawing[] => {
     if (panel.id === 'how-to-read') return [measurePanel(panel, wordsOf(words, 'stemi-limits'))];
@@ -97,11 +97,14 @@ const panelsOf = (words: Illustration): PanelDrawing[] =>
     return [patternPanel(panel, pattern.strips)];
   });
 
-/** Panels on one page of paper, without title and foot. All twelve on one would print their words in 6-point type. */
+/**
+ * Panels on one page of paper, without title and footer. With all twelve panels on one page the words would be in
+ * 6-point type.
+ */
 export const patternPaper = (words: Illustration): Drawing =>
   withoutFrame(sheetOf({ title: words.title, subtitle: '', panels: panelsOf(words), columns: 2, sources: [] }));
 
-/** The territories and occlusion patterns, each with its tell-tale leads. */
+/** The territories and occlusion patterns, each with its characteristic leads. */
 export function patternSheet(words: Illustration, sources: readonly string[], date: string): Drawing {
   for (const { id } of PATTERNS) wordsOf(words, id);
   return sheetOf({

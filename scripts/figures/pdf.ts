@@ -20,7 +20,7 @@ export interface Paper {
 }
 
 export interface Imprint {
-  /** ISO date of the content, and as it is printed. */
+  /** ISO date of the content, and its printed form. */
   readonly date: string;
   readonly content: string;
 }
@@ -36,20 +36,20 @@ const REFERENCE_ONLY =
   'Reference only. Does not replace official protocols, medical direction or clinical judgment. Follow your local SOP/SOG, OLMD and scope of practice.';
 
 /**
- * Names the source of a file. Compressed bytes differ between processors, so this mark, and not the file, tells whether
- * a committed file is current.
+ * Identifies the source of a file. Compressed bytes differ between processors, so this mark, not the file itself, shows
+ * that a committed file is current.
  */
 export const digestMark = (...inputs: readonly unknown[]): string =>
   `sha256:${createHash('sha256').update(JSON.stringify(inputs)).digest('hex')}`;
 
-/** Names the sheets of a PDF and its font. */
+/** Identifies the sheets of a PDF and its font. */
 export const paperMark = ({ sheets, imprint }: Paper): string => digestMark(...sheets, imprint, PAPER_FONT_RELEASE);
 
 /** A4 pages, portrait or landscape as each drawing needs, with title, edition, date and sources. */
 export async function pdfOf(paper: Paper): Promise<Buffer> {
   const { title, sheets, imprint } = paper;
   const document = new PDFDocument({
-    // The copy that is sent is compressed by brotli, which makes less of the plain file than of a compressed one.
+    // The copy that is sent is compressed by brotli, which makes the plain file smaller than an already compressed one.
     compress: false,
     autoFirstPage: false,
     font: PAPER_FONT.regular,

@@ -16,7 +16,7 @@ interface Area {
 const words = edition.illustrations.find(({ id }) => id === 'ecg-lead-placement') ?? assert.fail();
 const { panels } = placementSheet(words, [], '21 August 2025');
 
-/** Points of a path of absolute moves, lines and curves, closer to each other than a letter's stroke is wide. */
+/** Points along a path of absolute moves, lines and curves, closer to each other than the stroke width of a letter. */
 function pointsOf(path: string): Point[] {
   let at: Point = [0, 0];
   return [...path.matchAll(/([MCL])([^A-Za-z]+)/g)].flatMap(([, command, text = '']) => {

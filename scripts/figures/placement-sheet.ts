@@ -14,7 +14,7 @@ interface Electrode {
   readonly y: number;
   readonly label: 'left' | 'right' | 'below' | 'below-left' | 'below-right';
   readonly key?: true;
-  /** The name is on the ribs. They end around it, because no line may run through a name. */
+  /** True if the name is on the ribs. The ribs end around it, because no line may run through a name. */
   readonly onRibs?: true;
 }
 
@@ -51,7 +51,7 @@ function electrodeMarks({ name, x, y, label, key, onRibs }: Electrode): Mark[] {
 }
 
 interface PanelContent {
-  /** The panel of the sheet with the words below this drawing. */
+  /** The panel of the sheet with the text for this drawing. */
   readonly id: string;
   readonly body: readonly Mark[];
   readonly electrodes: readonly Electrode[];
@@ -90,7 +90,7 @@ function panelOf(
   };
 }
 
-/** Path data of absolute coordinates with relative tails, moved down. */
+/** Moves a path down by changing its absolute coordinates. Relative commands stay as they are. */
 function moved(path: string, by: number): string {
   return path.replace(/([MCL])([^A-Za-z]+)/g, (_, command: string, numbers: string) => {
     const values = numbers
@@ -170,7 +170,7 @@ function silhouette(paint: 'ink-2' | 'sunken', by: number): Mark[] {
   ];
 }
 
-/** With an outline, because in the theme for sunlight the body is as white as its background. */
+/** Drawn with an outline, because in the theme for sunlight the body is as white as its background. */
 const limbBody: Mark[] = [...silhouette('ink-2', 1.5), ...silhouette('sunken', 0)];
 
 const limbs: PanelContent = {

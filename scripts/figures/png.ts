@@ -3,7 +3,9 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const COLORS = 256;
 
-/** Makes a browser's screenshot small: 256 colours at most, best compression, one text entry that names its source. */
+/**
+ * Makes a browser's screenshot small: 256 colours at most, best compression, one text entry that identifies its source.
+ */
 export function smallPng(screenshot: Buffer, origin: string): Buffer {
   const { width, height, channels, pixels } = decode(screenshot);
   const rgb = (at: number): number => ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
@@ -60,7 +62,7 @@ interface Bitmap {
   readonly pixels: Uint8Array;
 }
 
-/** Reads the only kind that Chromium writes: 8 bits a channel, RGB or RGBA, not interlaced. */
+/** Reads the only format that Chromium writes: 8 bits per channel, RGB or RGBA, not interlaced. */
 function decode(png: Buffer): Bitmap {
   const [width, height, colorType] = [png.readUInt32BE(16), png.readUInt32BE(20), png[25]];
   const channels = colorType === 6 ? 4 : 3;

@@ -14,7 +14,7 @@ const GUTTER = 32;
 const HEADER = 76;
 const REFERENCE_ONLY = 'Reference only. Follow your local SOP/SOG, OLMD direction and scope of practice.';
 
-/** Panels in rows below a title, with the sources at the foot. */
+/** Panels in rows below a title, with the sources in the footer. */
 export function sheetOf({ title, subtitle, panels, columns, sources }: Sheet): Drawing {
   const widest = Math.max(...panels.map(({ width }) => width));
   const width = columns * widest + (columns - 1) * GUTTER + 2 * MARGIN;
@@ -45,7 +45,7 @@ export function sheetOf({ title, subtitle, panels, columns, sources }: Sheet): D
   return { width, height: top + foot.length * 16 + 24, label: title, marks, panels: placed };
 }
 
-/** The panels alone, packed for paper that has its own title and foot. */
+/** The panels alone, packed for paper that has its own title and footer. */
 export function withoutFrame({ panels, ...drawing }: Drawing): Drawing {
   const bottom = Math.max(...panels.map(({ y, height }) => y + height));
   const moved = panels.map((panel) => ({ ...panel, x: panel.x - MARGIN, y: panel.y - HEADER }));

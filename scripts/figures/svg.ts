@@ -3,7 +3,10 @@ import { INK_COLORS, THEME_TOKEN } from './ink-colors.ts';
 
 const FONT = 'Arial, Helvetica, Liberation Sans, Roboto, sans-serif';
 
-/** Colours follow the page's theme when the drawing is inside a page. In a file of its own they are the light ones. */
+/**
+ * Colours follow the page's theme when the drawing is inside a page. In a separate file they are those of the light
+ * theme.
+ */
 const color = (ink: Ink): string => `var(--${THEME_TOKEN[ink] ?? ink},${INK_COLORS[ink]})`;
 
 const escaped = (text: string): string =>
@@ -22,7 +25,8 @@ function tag(mark: Mark): string {
 }
 
 /**
- * A drawing as SVG. It has attributes and no style element, because the app's content security policy allows no other.
+ * A drawing as SVG. It uses attributes instead of a style element, because the app's content security policy does not
+ * allow one.
  */
 export function svgOf({ width, height, label, marks, panels, start }: Drawing): string {
   const [w, h] = [short(width), short(height)];

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 
 const ruler = new PDFDocument({ autoFirstPage: false });
 
-/** Screens without Helvetica or Arial draw a little wider. */
+/** Screens without Helvetica or Arial render text slightly wider. */
 const SPARE = 1.06;
 
 /** Width of a text in px at the given size. */
@@ -40,7 +40,7 @@ function breakText(text: string, size: number, bold: boolean, width: number): st
 
 const UNITS = 'mg|mcg|mL|J|kg|min|s|mm|mV|mmHg|hours?|doses|h';
 
-/** A figure and its unit are never on two lines. */
+/** Keeps a figure and its unit on the same line. */
 export const keepFigures = (text: string): string =>
   text
     .replace(new RegExp(`(\\d) (?=(?:${UNITS})\\b)`, 'g'), '$1\u00a0')

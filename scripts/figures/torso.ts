@@ -1,6 +1,6 @@
 import { circle, type Mark, polyline } from './drawing.ts';
 
-/** Landmarks of the drawn chest, px. From the front, the patient's right is on the viewer's left. */
+/** Landmarks of the drawn chest, px. Seen from the front, the patient's right is on the viewer's left. */
 export const CHEST = {
   width: 320,
   height: 262,
@@ -43,7 +43,7 @@ const skin: Mark[] = [
   { kind: 'shape', path: outline(-1), stroke: 'ink-2', width: 1.5 },
 ];
 
-/** Heights of ribs 2 to 6 at the sternum. Each space is below the rib of its number. */
+/** Heights of ribs 2 to 6 at the sternum. Each intercostal space is below the rib with its number. */
 const RIBS = [92, 122, 152, 182, 212] as const;
 
 function rib(y: number, side: 1 | -1): string {
@@ -51,7 +51,7 @@ function rib(y: number, side: 1 | -1): string {
   return `M${at(14, y)}C${at(40, y + 6)} ${at(62, y + 16)} ${at(84, y + 12)}C${at(98, y + 9)} ${at(106, y)} ${at(110, y - 10)}`;
 }
 
-/** The chest from the front: sternum, clavicles, ribs 2 to 6, the fourth and fifth space named. */
+/** The chest from the front: sternum, clavicles, ribs 2 to 6, with the fourth and fifth spaces labelled. */
 export function frontChest(): Mark[] {
   const { sternum } = CHEST;
   const bone = (path: string): Mark => ({ kind: 'shape', path, stroke: 'line', width: 1.2 });
@@ -75,7 +75,7 @@ export function frontChest(): Mark[] {
   ];
 }
 
-/** The chest from behind: spine and shoulder blades. The patient's left is on the viewer's left. */
+/** The chest from the back: spine and shoulder blades. The patient's left is on the viewer's left. */
 export function backChest(): Mark[] {
   const blade = (side: 1 | -1): string => {
     const at = mirrored(side);

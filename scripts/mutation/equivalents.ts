@@ -1,6 +1,6 @@
 import type { Mutant } from './mutants.ts';
 
-/** A change that no test can tell from the original, because both always give the same answer. */
+/** A change that no test can distinguish from the original, because both always give the same answer. */
 interface Equivalent {
   readonly file: string;
   /** The changed line, as in the source. */
@@ -78,7 +78,7 @@ const EQUIVALENTS: readonly Equivalent[] = [
   },
 ];
 
-/** Why a surviving change changes nothing, or null when the tests have a gap. */
+/** The reason why a surviving change has no effect, or null if the tests have a gap. */
 export function whyEquivalent({ file, was }: Mutant, line: string): string | null {
   const known = EQUIVALENTS.find((one) => file.endsWith(`/${one.file}`) && one.line === line && one.was === was);
   return known?.why ?? null;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const IMPORT = /\bfrom\s*'([^']+)'/g;
 const SCOPE = '@first60/';
 
-/** The scratch copy's modules: the code of each without its types, and its importers. */
+/** The modules of the scratch copy: the code of each without its types, and its importers. */
 export class ModuleGraph {
   readonly #javascript = new Map<string, string>();
   readonly #importers = new Map<string, Set<string>>();
@@ -34,7 +34,7 @@ export class ModuleGraph {
     return this.#javascript.get(path);
   }
 
-  /** The file and all its direct and indirect importers: everything that a change to it can reach. */
+  /** The file and all its direct and indirect importers: everything that a change to the file can affect. */
   reachedFrom(path: string): Set<string> {
     const reached = new Set([path]);
     for (const file of reached) for (const importer of this.#importers.get(file) ?? []) reached.add(importer);

@@ -1,7 +1,8 @@
 import { type Stretch, stretchesOf } from './source-tokens.ts';
 
 /**
- * The changed part: a typed figure or unit, a figure in a dose's words, one in other prose, or the code that computes.
+ * The kind of the changed part: a typed figure or unit, a figure in a dose's words, a figure in other prose, or the
+ * code that computes.
  */
 export type MutantClass = 'figure' | 'dose text' | 'prose' | 'operator';
 
@@ -18,14 +19,14 @@ const NUMBER = /(?<![\w.#])\d+(?:\.\d+)?(?!\w)/g;
 const NUMBER_IN_WORDS = /(?<![A-Za-z]-?|[\d.])\d+(?:\.\d+)?/g;
 const UNIT = /(?<=\bunit: ')(?:mg|mcg|g|mL|mEq|units)(?=')/g;
 
-/** String fields that hold names, not figures. */
+/** String fields that contain names, not figures. */
 const NAMES =
   /^(?:id|medId|medication|sources|synonyms|brandNames|purpose|kind|unit|use|colorCode|textColor|classPrimary)$/;
 /** String fields whose figures are doses, limits, intervals, strengths or sizes. */
 const DOSE_TEXTS = /^(?:adultDose|pedsDose|presentation|maxTotal|repeatInterval|recipe|genericName|frequency|gauge)$/;
 const ZONES = /\/zones\//;
 
-/** Every figure of a content file, each raised by one in its last place, and every changed unit. */
+/** Every figure of a content file, each increased by one in its last place, and every changed unit. */
 export function figureMutants(file: string, source: string): Mutant[] {
   const mutants: Mutant[] = [];
   for (const { 0: was, index } of source.matchAll(UNIT)) {
@@ -47,7 +48,7 @@ function textClass(file: string, field: string): MutantClass | null {
   return DOSE_TEXTS.test(field) || ZONES.test(file) ? 'dose text' : 'prose';
 }
 
-/** Each stretch with the property that contains it. The sources behind a line's text count as its sources. */
+/** Each stretch with the property that contains it. The sources that follow a line's text count as its sources. */
 function* withFields(stretches: readonly Stretch[]): Generator<{ stretch: Stretch; field: string }> {
   let field = '';
   let inLine = false;
@@ -102,7 +103,7 @@ const SWAPS: ReadonlyArray<readonly [was: RegExp, becomes: string]> = [
   [/(?<=[( ])!(?=[\w(])/g, ''],
 ];
 
-/** Every operator, comparison, constant and negation of a code file, each changed alone. */
+/** Every operator, comparison, constant and negation of a code file, each changed separately. */
 export function operatorMutants(file: string, source: string): Mutant[] {
   return stretchesOf(source).flatMap((stretch) => {
     if (stretch.kind !== 'code') return [];
@@ -114,6 +115,6 @@ export function operatorMutants(file: string, source: string): Mutant[] {
   });
 }
 
-/** The source with the one change made. */
+/** The source with this one change. */
 export const mutated = (source: string, { at, was, becomes }: Mutant): string =>
   source.slice(0, at) + becomes + source.slice(at + was.length);

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Outcome, Task } from './worker.ts';
 
-/** A change that makes a loop endless is stopped by this limit. */
+/** Stops a change that makes a loop endless. */
 const MOST_SECONDS = 30;
 /** Modules are never unloaded, so a worker is replaced before it grows large. */
 const TASKS_A_WORKER = 400;
 
-/** Runs the tasks in as many processes as requested. The answers have the order of the tasks. */
+/** Runs the tasks in as many processes as requested. The results are in the order of the tasks. */
 export async function runAll(
   script: string,
   folder: string,

@@ -9,7 +9,7 @@ export interface Stretch {
 const NOT_CODE =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=[(,=:[!&|?{};]\s*|return )\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/g;
 
-/** Splits a source, so that operators are found in code alone and figures in strings alone. */
+/** Splits a source, so that operators are found only in code and figures only in strings. */
 export function stretchesOf(source: string): Stretch[] {
   const stretches: Stretch[] = [];
   let at = 0;

@@ -6,20 +6,21 @@ import { ModuleGraph } from './module-graph.ts';
 import { type Mutant, mutated } from './mutants.ts';
 import { COLLECTOR_SOURCE, failsIn } from './test-collector.ts';
 
-/** A task of a worker: a change to make, and the test files to run in their order. */
+/** A task of a worker: a change to make, and the test files to run in order. */
 export interface Task {
   readonly mutant: Mutant;
   readonly tests: readonly string[];
 }
 
-/** 'types' is a change that only the types see. No test can tell it, but the compiler can. */
+/** 'types' is a change that affects only the types. No test can detect it, but the compiler can. */
 export type Outcome = { readonly kind: 'caught'; readonly by: string } | { readonly kind: 'survived' | 'types' };
 
 const COLLECTOR = 'mutation:collector';
 const SEED = 60;
 
 /**
- * Answers tasks from the parent process, all in this one process. Each change gets fresh copies of all that it reaches.
+ * Answers tasks from the parent process, all in this one process. Each change gets fresh copies of all modules that it
+ * affects.
  */
 export function serve(folder: string): void {
   const graph = new ModuleGraph(folder);
@@ -41,7 +42,7 @@ export function serve(folder: string): void {
       return source === undefined ? next(url, context) : { format: 'module', source, shortCircuit: true };
     },
   });
-  // The property tests draw the same examples each time, so that a run can be repeated.
+  // The property tests generate the same examples each time, so that a run can be repeated.
   createRequire(join(folder, 'packages/clinical/package.json'))('fast-check').configureGlobal({ seed: SEED });
 
   async function run({ mutant, tests }: Task): Promise<Outcome> {
@@ -64,7 +65,7 @@ export function serve(folder: string): void {
   process.send?.('ready');
 }
 
-/** Types leave blanks when they are stripped. */
+/** Stripped types leave blanks in the code. */
 const bare = (javascript: string): string => javascript.replace(/\s+/g, ' ');
 
 function stripped(source: string): string | null {

@@ -5,5 +5,8 @@ import { taughtNames, taughtTopics } from './taught-names.ts';
 
 const names = [...taughtNames.map(([name]) => name), ...taughtTopics].map(foldTerm);
 
-/** The sentences that teach the search, and those that it never learns from: the promise on the search is made on these. */
+/**
+ * The sentences that train the search, and those that it never learns from. The promised results of the search are
+ * measured on the latter.
+ */
 export const { taught: taughtSentences, heldOut: heldOutSentences } = drawSentences(saidSentences, names);

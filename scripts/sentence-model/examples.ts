@@ -5,24 +5,24 @@ import { taughtSentences } from './drawn-sentences.ts';
 import { taughtNames, taughtTopics } from './taught-names.ts';
 import type { Example } from './train.ts';
 
-/** A text, the cards that are right for it, none where no card covers it, and how much it teaches. */
+/** A text, the cards that are right for it (none if no card covers it), and how much it counts in training. */
 interface Lesson {
   readonly say: string;
   readonly right: readonly string[];
   readonly counts: number;
 }
 
-/** A name is no sentence, and the names have a say of their own beside what was learnt. */
+/** A name is not a sentence, and in the search names also count on their own, in addition to what was learned. */
 const NAME_COUNTS = 0.5;
 
-/** All that the model learns from. No sentence that is held out may be among it. */
+/** Everything that the model learns from. It must not contain a held-out sentence. */
 export const lessons: readonly Lesson[] = [
   ...taughtSentences.map(({ say, right }) => ({ say, right, counts: 1 })),
   ...taughtNames.map(([say, ...right]) => ({ say, right, counts: NAME_COUNTS })),
   ...taughtTopics.map((say) => ({ say, right: [], counts: NAME_COUNTS })),
 ];
 
-/** The same as the search reads it. */
+/** The same lessons in the form in which the search reads them. */
 export function examples(): readonly Example[] {
   const { families } = indexOf(edition);
   return lessons.map(({ say, right, counts }) => ({ features: sentenceFeatures(say, families), right, counts }));

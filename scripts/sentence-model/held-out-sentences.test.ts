@@ -6,19 +6,19 @@ import { once } from '../../packages/web/src/search/once.ts';
 import { heldOutSentences, taughtSentences } from './drawn-sentences.ts';
 import type { SaidSentence } from './said-sentences.ts';
 
-/** What the search answers to sentences, counted. */
+/** Counts of the search's answers to sentences. */
 interface Judged {
-  /** Of the sentences that a card covers, those that get a right card first. */
+  /** Number of sentences that a card covers; `right` counts those that get a right card first. */
   readonly covered: number;
   readonly right: number;
-  /** Of those that no card covers, those that get none or a harmless one. */
+  /** Number of sentences that no card covers; `none` counts those that get no card or a harmless one. */
   readonly uncovered: number;
   readonly none: number;
-  /** Of all, those that get a wrong critical card first. */
+  /** The sentences of both kinds that get a wrong critical card first. */
   readonly wrongCritical: readonly string[];
 }
 
-/** What the search answers to a sentence first. */
+/** The search's first answer to a sentence. */
 interface Answered {
   readonly sentence: SaidSentence;
   readonly first: string | undefined;
@@ -59,9 +59,9 @@ const told = ({ covered, right, uncovered, none, wrongCritical }: Judged): strin
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /**
- * What is promised of sentences that the search has not learnt from: what it reached when it was last taught, less one
- * sentence. Shares of 1. The names of the cards were mended by the sentences of the gold set, so these are found more
- * easily than what the next caller says. The others are the honest figure.
+ * Minimum results for sentences that the search has not learned from: the results after the last training, less one
+ * sentence. Shares of 1. The names of the cards were improved with the sentences of the gold set, so these are found
+ * more easily than a new caller's sentences. The others give the realistic figure.
  */
 const HELD_OUT = [
   { of: 'all', isMeant: () => true, promise: { right: 0.7305, none: 0.925, wrongCritical: 0.0483 } },
@@ -90,7 +90,10 @@ for (const { of, isMeant, promise } of HELD_OUT) {
   });
 }
 
-/** Of taught sentences nearly all are known: less means that something broke. It says nothing of what others will say. */
+/**
+ * Nearly all training sentences are known. A lower share means that something is broken. It does not predict the
+ * results for new sentences.
+ */
 const KNOWN = 0.98;
 
 test('regression alone, sentences of the gold set that taught the search: 98 % are still known, and none gets a wrong critical card', (context) => {

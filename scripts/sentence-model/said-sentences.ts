@@ -6,27 +6,29 @@ import type { GoldQuery } from '../../packages/web/src/search/gold/gold-query.ts
 import { uncoveredSentences as uncoveredGold } from '../../packages/web/src/search/gold/uncovered-sentences.ts';
 import { foldTerm } from '../../packages/web/src/search/search-text.ts';
 
-/** A sentence of somebody, and what the search should answer. */
+/** A sentence that somebody says, and the right answer of the search. */
 export interface SaidSentence {
   readonly say: string;
-  /** The sentence as the search compares texts. */
+  /** The sentence in the form in which the search compares texts. */
   readonly folded: string;
-  /** The cards that are right, the best first. Empty where no card covers it. */
+  /** The right cards, the best first. Empty if no card covers the sentence. */
   readonly right: readonly ProtocolId[];
-  /** Where no card covers it: the cards that would do no harm as an answer. */
+  /** If no card covers the sentence: the cards that would do no harm as an answer. */
   readonly harmless: readonly ProtocolId[];
-  /** Whether it is of the gold set. The names of the cards were mended by those sentences, and know them. */
+  /**
+   * True for a sentence of the gold set. The names of the cards were improved with those sentences, so they match them.
+   */
   readonly knownToNames: boolean;
 }
 
-/** What the search should answer to a sentence, apart from the sentence itself. */
+/** The right answer to a sentence, without the sentence itself. */
 type Answer = Omit<SaidSentence, 'say' | 'folded'>;
 
 const said = (say: string, answer: Answer): SaidSentence => ({ say, folded: foldTerm(say), ...answer });
 
 const goldLists: ReadonlyArray<readonly GoldQuery<ProtocolId>[]> = [callerSentences, dispatcherSentences];
 
-/** Every sentence that there is, of each card and of no card, by all writers. */
+/** Every sentence of each card and of no card, by all writers. */
 export const saidSentences: readonly SaidSentence[] = [
   ...Object.entries(spokenSentences).flatMap(([card, sentences]) =>
     sentences.map((sentence) => {

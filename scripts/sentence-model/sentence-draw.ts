@@ -1,23 +1,23 @@
 import type { SaidSentence } from './said-sentences.ts';
 
-/** Any number would do. It was written before the first figure was known, and no other was tried. */
+/** Any number would do. This one was chosen before the first results were known, and no other was tried. */
 const SEED = 60;
-/** What share of the sentences of each card, and of those without a card, is never taught. */
+/** Share of the sentences of each card, and of those without a card, that is never used for training. */
 const HELD_OUT = 1 / 4;
 
-/** The sentences that teach the search, and those by which it is judged. */
+/** The sentences that train the search, and those used to evaluate it. */
 export interface SentenceDraw {
   readonly taught: readonly SaidSentence[];
   readonly heldOut: readonly SaidSentence[];
 }
 
 /**
- * Draws a quarter of the sentences of each card, and of those without a card: the ones with the lowest lots. Letters and
- * the seed alone decide a lot. So a sentence that is added moves at most one other of its card to the other side, and those
- * that contain it.
+ * Draws a quarter of the sentences of each card, and of those without a card: the ones with the lowest lots. A lot
+ * depends only on the letters and the seed. So adding a sentence moves at most one other sentence of its card to the
+ * other side, along with the sentences that contain it.
  *
- * A sentence that contains a drawn one would teach it: it is held out too. A sentence that stands in a taught name is
- * taught with that name, and is not drawn.
+ * A sentence that contains a drawn one would teach it, so it is held out too. A sentence that is part of a taught name
+ * is taught with that name, and is not drawn.
  */
 export function drawSentences(sentences: readonly SaidSentence[], names: readonly string[]): SentenceDraw {
   const namesWith = textsWith(names);
@@ -35,7 +35,7 @@ export function drawSentences(sentences: readonly SaidSentence[], names: readonl
   };
 }
 
-/** A number that every letter changes as a whole: FNV-1a, stirred. */
+/** A hash in which every letter changes the whole number: FNV-1a with final mixing. */
 function lotOf(folded: string): number {
   let lot = 0x811c9dc5 ^ SEED;
   for (let place = 0; place < folded.length; place += 1) lot = Math.imul(lot ^ folded.charCodeAt(place), 0x01000193);
@@ -45,8 +45,8 @@ function lotOf(folded: string): number {
 }
 
 /**
- * Finds the texts that contain a part. All words of the part but the outer ones are words of such a text: only those with
- * the rarest of them are read.
+ * Finds the texts that contain a part. All words of the part except the first and the last are whole words of such a
+ * text, so only the texts with the rarest of them are read.
  */
 function textsWith(texts: readonly string[]): (part: string) => string[] {
   const byWord = new Map<string, string[]>();

@@ -6,33 +6,36 @@ import {
   textOfSteps,
 } from '../../packages/web/src/search/sentences/sentence-model.ts';
 
-/** A sentence by its features, and the cards that are right for it, the best first; none where no card covers it. */
+/** The features of a sentence and the right cards for it, the best first. No cards if no card covers it. */
 export interface Example {
   readonly features: readonly string[];
   readonly right: readonly string[];
-  /** How much it teaches: 1 for a sentence, less for a name. */
+  /** Weight in training: 1 for a sentence, less for a name. */
   readonly counts: number;
 }
 
-/** A feature of one sentence alone says nothing of the next one; a pair needs more of them to be worth its bytes. */
+/**
+ * A feature that occurs in only one sentence does not help with the next one. A pair must occur more often to be worth
+ * its bytes.
+ */
 const LEAST_SENTENCES = { one: 2, pair: 4 } as const;
-/** More rounds and wider steps know the taught sentences better, and others worse. */
+/** More rounds and larger steps improve the training sentences and worsen others. */
 const ROUNDS = 12;
-/** How far a weight moves in the first round and in the last. */
+/** Step size of the weights in the first round and in the last. */
 const PACE = { first: 2, last: 0.1 } as const;
-/** What every sentence has moves more slowly than its features. */
+/** The weights that apply to every sentence move more slowly than those of features. */
 const COMMON_PACE = 0.1;
-/** What further right cards share of the goal. */
+/** The share of the goal that all further right cards get together. */
 const ALSO_RIGHT = 0.2;
-/** Coarse enough to compress well, fine enough to change hardly an answer. */
+/** Coarse enough to compress well, fine enough to change hardly any answer. */
 const WEIGHT_STEP = 1;
 const RARITY_STEP = 1 / 4;
-/** Gaps smaller than this move nothing. */
+/** Gaps smaller than this do not move any weight. */
 const NO_GAP = 1e-4;
 
 /**
- * Trains a linear model on sentences: multinomial logistic regression by gradient descent, one sentence at a time, each
- * sentence as its features by their rarity, of length 1. The same sentences always give the same model.
+ * Trains a linear model on sentences: multinomial logistic regression by gradient descent, one sentence at a time. Each
+ * sentence is a vector of its features weighted by rarity, of length 1. The same sentences always give the same model.
  */
 export function trainSentenceModel(examples: readonly Example[], cards: readonly string[]): StoredSentenceModel {
   const counts = new Map<string, number>();
@@ -67,7 +70,7 @@ export function trainSentenceModel(examples: readonly Example[], cards: readonly
     const roundPace = PACE.first * (1 - round / ROUNDS) + PACE.last;
     for (const { rows, values, goal, share } of shuffled(sentences, random)) {
       const pace = roundPace * share;
-      // Plain loops: this is where the time of a training goes.
+      // Plain loops, because most of the training time is spent here.
       scores.set(common);
       for (let at = 0; at < rows.length; at += 1) {
         const row = rows[at] ?? 0;
@@ -100,7 +103,7 @@ export function trainSentenceModel(examples: readonly Example[], cards: readonly
 const inSteps = (value: number, step: number): number =>
   Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(value / step)));
 
-/** How much each right class should get: the first most of it. */
+/** The target share of each right class. The first class gets the most. */
 function goalOf([first, ...others]: readonly number[]): ReadonlyMap<number, number> {
   const shared = others.length === 0 ? 0 : ALSO_RIGHT;
   return new Map([
@@ -109,7 +112,7 @@ function goalOf([first, ...others]: readonly number[]): ReadonlyMap<number, numb
   ]);
 }
 
-/** The same order at each training. */
+/** Gives the same order in each training. */
 function pseudoRandom(): () => number {
   let state = 7;
   return () => {

@@ -1,4 +1,6 @@
-/** The texts of an edition in which one drug is stocked in another strength, with the content of its container. */
+/**
+ * The texts of an edition in which one drug is stocked in another strength, with the amount in its container adjusted.
+ */
 export function withStrength(texts: ReadonlyMap<string, string>, drug: string, strength: string): Map<string, string> {
   const path = `drugs/${drug}.yaml`;
   const file = texts.get(path);

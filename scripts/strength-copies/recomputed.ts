@@ -2,8 +2,8 @@ import { everyString } from '../../packages/checks/src/index.ts';
 import type { Drug, Edition, ReviewPoint } from '../../packages/edition/src/index.ts';
 
 /**
- * Volumes worked out a second time, by other arithmetic than that of the product: each printed volume of a drug has to be
- * the dose that is printed beside it, divided by the stock or by a dilution of the drug.
+ * Calculates volumes a second time, with different arithmetic from the product. Each printed volume of a drug must
+ * equal the dose printed next to it, divided by the strength of the stock or of a dilution of the drug.
  */
 const MG: Readonly<Record<string, number>> = { mg: 1, mcg: 0.001, g: 1000, units: 1, mEq: 1 };
 const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
@@ -16,11 +16,11 @@ const DOSE_AND_CONTAINERS =
 const WEIGHT_AND_VOLUME = new RegExp(`${NUMBER} kg:? ${NUMBER} mL(?!/)`, 'g');
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Printed to two decimals at least, and never more than a hundredth beside the figure. */
+/** Volumes are printed with two decimals at least, and differ from the exact value by about a hundredth at most. */
 const isNear = (printed: number, exact: number): boolean =>
   Math.abs(printed - exact) <= Math.max(0.0051, exact * 0.011);
 
-/** A text that prints a volume which its dose does not come to. */
+/** A text that prints a volume which does not match its dose. */
 export interface Stale {
   readonly path: string;
   readonly text: string;
@@ -32,7 +32,7 @@ interface Strengths {
   readonly all: readonly number[];
 }
 
-/** mg in one mL, of the stock and of each dilution that rows and lines of the drug name. */
+/** Strength in mg per mL, of the stock and of each dilution that rows and lines of the drug name. */
 function strengthsOf(edition: Edition, drug: Drug): Strengths {
   const lines = Object.values(edition.protocols).flatMap(({ medications }) =>
     medications.filter(({ medication }) => medication === drug.id),
@@ -49,7 +49,7 @@ function strengthsOf(edition: Edition, drug: Drug): Strengths {
   return { stock: all[0] ?? 0, all };
 }
 
-/** What a recipe makes of the stock: "1 mL + 4 mL saline". */
+/** The strengths that a recipe makes from the stock: "1 mL + 4 mL saline". */
 const mixesIn = (text: string, stock: number): readonly number[] =>
   [...text.matchAll(/([\d.]+) mL \+ ([\d.]+) mL saline/g)].map(
     ([, part = '', saline = '']) => (stock * Number(part)) / (Number(part) + Number(saline)),
@@ -67,7 +67,7 @@ function drugAt(edition: Edition, path: string): string | undefined {
   return undefined;
 }
 
-/** The drug that a text names last before a place in it. */
+/** The last drug that a text names before a position in it. */
 function namedBefore(edition: Edition, text: string): string | undefined {
   let last: { readonly at: number; readonly id: string } | undefined;
   for (const { id, genericName } of Object.values(edition.formulary)) {
@@ -77,13 +77,13 @@ function namedBefore(edition: Edition, text: string): string | undefined {
   return last?.id;
 }
 
-/** Every text of the edition and of what its medical director is asked. */
+/** Every text of the edition and of the questions to its medical director. */
 const textsOf = (edition: Edition, points: readonly ReviewPoint[]) => [
   ...everyString(edition),
   ...points.flatMap(({ id, asShown }) => asShown.map((text) => ({ path: `/reviewPoints/${id}`, text }))),
 ];
 
-/** Every volume and count of containers of one drug that is not what its dose comes to, and how many were worked out. */
+/** Every volume and container count of one drug that does not match its dose, and how many were calculated. */
 export function recomputed(
   edition: Edition,
   points: readonly ReviewPoint[],
@@ -125,7 +125,7 @@ export function recomputed(
   }
   return { stale, checked };
 
-  /** "20 kg: 0.4 mL" of a line, by the figures typed beside it. */
+  /** Checks "20 kg: 0.4 mL" in a line against the figures typed with it. */
   function checkExamples(path: string, text: string): void {
     const [, , card = '', , at] = path.split('/');
     const line = edition.protocols[card]?.medications[Number(at)];

@@ -1,12 +1,12 @@
 import type { TestTime } from '../../e2e/times/kept-times.ts';
 
-/** What takes longer says why, in ms. */
+/** Limit in ms. A test that takes longer must state the reason. */
 const SLOW_MS = 15_000;
 
 export const needsReason = ({ ms }: Pick<TestTime, 'ms'>): boolean => ms > SLOW_MS;
 
 /**
- * Whether the comment above a test says why it is slow.
+ * True if the comment above a test gives the reason why it is slow.
  * @param line of the test, from 1
  */
 export function hasReason(source: string, line: number): boolean {

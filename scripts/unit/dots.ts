@@ -1,8 +1,8 @@
 import { dot, type TestEvent } from 'node:test/reporters';
 
 /**
- * The reporter of the unit tests: a dot for each test, then the failures. Also what the dots of Node leave out, an error
- * that nobody awaited. It fails the run, and has to be told.
+ * The reporter of the unit tests: a dot for each test, then the failures. It also prints errors in promises that were
+ * not awaited, which Node's dots leave out. Such errors fail the run, so they must be printed.
  */
 export default async function* dots(source: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   const unawaited: string[] = [];

@@ -1,10 +1,14 @@
 /**
- * What a process shares: its environment and folder, its globals and what stands in for them, and the hooks of a whole
- * file, which would run for the tests of every other one. Who starts processes measures and waits, and does so in its own.
+ * State that a process shares: its environment and folder, its globals and their replacements, and the hooks of a whole
+ * file, which would run for the tests of every other file. Files that start processes also measure and wait, so they
+ * run in their own process.
  */
 const SHARED =
   /\bprocess\.(?:env|chdir|exit|exitCode|on|once)\b|\bglobalThis\b|\bmock\b|\bsetTimeout\b|node:child_process|^(?:test\.)?(?:before|after)(?:Each)?\(/m;
 
-/** Whether a test file runs in a process of its own: all of the server's, with its engines, and who changes what is shared. */
+/**
+ * True if a test file runs in its own process. This applies to all files of the server, with its engines, and to files
+ * that change shared state.
+ */
 export const hasOwnProcess = (file: string, source: string): boolean =>
   file.startsWith('packages/server/') || SHARED.test(source);

@@ -2,7 +2,7 @@ import type { ListedPerson, VerifiedFile } from '../../packages/seal/src/index.t
 
 const ROLES: Readonly<Record<ListedPerson['role'], string>> = { director: 'medical director', reviewer: 'reviewer' };
 
-/** When an edition may be used, seen from now. */
+/** The validity of an edition at the present time. */
 export type Time = 'now' | 'expired' | 'not-yet';
 
 const TIMES: Readonly<Record<Time, string>> = {
@@ -11,7 +11,7 @@ const TIMES: Readonly<Record<Time, string>> = {
   'not-yet': 'Not valid yet: devices do not install it before its first day.',
 };
 
-/** What a person has to know of a verified edition, line by line. */
+/** Facts about a verified edition for a reader, line by line. */
 export function editionReport(
   { manifest, digest, approvers, parts }: VerifiedFile,
   fingerprint: string,
@@ -34,6 +34,9 @@ export function editionReport(
   ].map(printable);
 }
 
-/** Names and titles are people's texts: on a terminal none of their characters may move the cursor or turn the line. */
+/**
+ * Names and titles are texts that people typed. On a terminal their characters must not move the cursor or reverse the
+ * direction of the line.
+ */
 const printable = (line: string): string =>
   line.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '\ufffd');

@@ -3,12 +3,12 @@ import { stat } from 'node:fs/promises';
 import type { SignedStatement } from '../../packages/seal/src/index.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** Bytes of a file at the most. That of the built-in edition has 1.4 million. */
+/** Maximum size of a file in bytes. The file of the built-in edition has 1.4 million. */
 const FILE_LIMIT = 64_000_000;
 const STATE_LIMIT = 100_000;
 const PATIENCE_MS = 60_000;
 
-/** The text of an edition file, and what the server that it is from calls current. */
+/** The text of an edition file, and the server's statement of which edition is current. */
 export interface EditionSource {
   readonly text: string;
   readonly statement?: SignedStatement;
@@ -53,7 +53,10 @@ async function answerText(url: URL, limit: number): Promise<string> {
   }
 }
 
-/** Bytes that are no UTF-8, or that have a mark before them, are no text of an edition: nothing of them is mended. */
+/**
+ * Bytes that are not valid UTF-8, or that start with a byte order mark, are not accepted as the text of an edition.
+ * They are not repaired.
+ */
 async function textOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, limit: number): Promise<string> {
   const read: Uint8Array[] = [];
   let length = 0;
@@ -77,7 +80,9 @@ function statementIn(answer: string, { origin }: URL): SignedStatement {
   throw new Unreadable(`The server at ${origin} does not say which edition is current.`);
 }
 
-/** Where the statement says no version there is nothing to fetch. Who signed it is looked at with the edition. */
+/**
+ * If the statement contains no version, there is nothing to fetch. The signature is checked together with the edition.
+ */
 function versionIn(statement: string): number {
   const { version } = (parsed(statement) ?? {}) as { readonly version?: unknown };
   if (typeof version === 'number' && Number.isSafeInteger(version) && version >= 0) return version;
@@ -92,7 +97,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What went wrong below: Node hides the reason of a failed fetch in its cause. */
+/** The underlying error: Node hides the reason of a failed fetch in its cause. */
 function said(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);

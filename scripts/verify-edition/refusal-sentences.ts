@@ -1,6 +1,6 @@
 import type { FileRefusal } from '../../packages/seal/src/index.ts';
 
-/** Why a file is no edition of its agency, for a person. */
+/** Explains why a file is not an edition of its agency. */
 export const REFUSAL_SENTENCES: Readonly<Record<FileRefusal, string>> = {
   file: 'This is no edition file, or something was changed in it after it was written.',
   parts: 'A part of the edition is missing, is one too many, or is not what was signed.',

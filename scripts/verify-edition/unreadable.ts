@@ -1,2 +1,2 @@
-/** Why there is nothing to verify, in one sentence for a person. */
+/** The reason why there is nothing to verify, in one sentence for the reader. */
 export class Unreadable extends Error {}

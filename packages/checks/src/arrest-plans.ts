@@ -7,11 +7,11 @@ import { pointer } from './rule.ts';
 export interface PlacedPlan {
   readonly plan: ArrestPlan;
   readonly age: DoseAge;
-  /** Absent where the edition has no such card: the rule `references` says so. */
+  /** Absent if the edition has no such card, which the rule `references` reports. */
   readonly card: Protocol | undefined;
   /** JSON Pointer into the edition. */
   readonly at: string;
-  /** The place in words, as a sentence begins: "The plan of an adult's arrest". */
+  /** The place in words, to begin a sentence: "The plan of an adult's arrest". */
   readonly where: string;
 }
 

@@ -20,7 +20,7 @@ export const cardLists = (card: Protocol): Readonly<Record<string, readonly Line
 /** Every line of a card, list by list. */
 export const cardLines = (card: Protocol): readonly Line[] => Object.values(cardLists(card)).flat();
 
-/** Where each list stands in a card, and what a sentence calls it. */
+/** The path of each list in a card, and its name in a sentence. */
 const LISTS: Readonly<Record<string, readonly [name: string, ...path: string[]]>> = {
   ahaReference: ['algorithm key points', 'ahaReference', 'keyPoints'],
   first60Seconds: ['First 60', 'first60Seconds'],
@@ -60,7 +60,7 @@ export interface PlacedList {
   readonly where: string;
 }
 
-/** The lists of a card with their places. `key` is what the edition files the card under. */
+/** The lists of a card with their places. `key` is the card's key in the edition. */
 export function placedLists(key: string, card: Protocol): readonly PlacedList[] {
   return Object.entries(cardLists(card)).map(([list, lines]) => {
     const [name, ...path] = LISTS[list] ?? [list, list];

@@ -1,13 +1,13 @@
 import type { Edition, Protocol } from '@first60/edition';
 import { placedLists } from './card-lines.ts';
 
-/** A line of a card that a crew works by, with the heading above it. */
+/** A line of a card that a crew acts on, with the heading above it. */
 export interface CardOrder {
   readonly card: Protocol;
   /** Name of its list in `cardLists`. */
   readonly list: string;
   readonly text: string;
-  /** The heading of its part of the list, or nothing. */
+  /** The heading of its part of the list, if there is one. */
   readonly heading: string;
   /** JSON Pointer into the edition. */
   readonly at: string;
@@ -15,7 +15,7 @@ export interface CardOrder {
   readonly where: string;
 }
 
-/** Every line of every card but headings and the notes that compare guidelines. */
+/** Every line of every card, except headings and notes that compare guidelines. */
 export const cardOrders = ({ protocols }: Pick<Edition, 'protocols'>): readonly CardOrder[] =>
   Object.entries(protocols)
     .flatMap(([key, card]) => placedLists(key, card))

@@ -11,8 +11,8 @@ export const RULES: readonly Rule[] = [...CARD_RULES, ...DRUG_RULES, ...ARREST_R
 
 /**
  * Everything that the rules find wrong in an edition, in the order of the rules.
- * @param exceptions what breaks a rule on purpose; none if absent.
- * @returns nothing for an edition that may be published.
+ * @param exceptions violations that are there on purpose; none by default
+ * @returns an empty list for an edition that may be published
  */
 export function checkEdition(edition: Edition, exceptions: Exceptions = NO_EXCEPTIONS): readonly Finding[] {
   return RULES.flatMap(({ name, find }) => find(edition, exceptions).map((found) => ({ rule: name, ...found })));

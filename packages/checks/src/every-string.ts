@@ -1,4 +1,4 @@
-/** A text inside a value, and its JSON Pointer there. */
+/** A text inside a value, and the JSON Pointer to it. */
 export interface StringAt {
   readonly path: string;
   readonly text: string;
@@ -11,7 +11,10 @@ export function everyString(value: unknown): readonly StringAt[] {
   return found;
 }
 
-/** Into one list: an edition has tens of thousands of strings, many levels deep, and most rules ask for them. */
+/**
+ * All strings go into one list, because an edition has tens of thousands of them, many levels deep, and most rules need
+ * them.
+ */
 function gather(value: unknown, path: string, found: StringAt[]): void {
   if (typeof value === 'string') {
     found.push({ path, text: value });
@@ -22,6 +25,6 @@ function gather(value: unknown, path: string, found: StringAt[]): void {
   }
 }
 
-/** Few keys have what a JSON Pointer escapes. */
+/** Few keys contain a character that a JSON Pointer escapes. */
 const escaped = (key: string): string =>
   key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;

@@ -1,11 +1,11 @@
-/** What a rule finds wrong in an edition. */
+/** A problem that a rule found in an edition. */
 export interface Finding {
-  /** Name of the rule, as its file is called. */
+  /** Name of the rule, same as its file name. */
   readonly rule: string;
-  /** `stops`: the edition may not be used. `asks`: a person has to look at it. */
+  /** `stops`: the edition must not be used. `asks`: a person has to check it. */
   readonly level: 'stops' | 'asks';
   /** JSON Pointer (RFC 6901) into the edition. */
   readonly at: string;
-  /** What is wrong and how to mend it, in one sentence for somebody who does not program. */
+  /** The problem and how to fix it, in one sentence for readers who do not program. */
   readonly sentence: string;
 }

@@ -1,21 +1,21 @@
 import type { Drug, Edition, MedicationId, Protocol, ProtocolId } from '@first60/edition';
 
-/** What a table holds under an id; undefined where it has no such entry. No id finds what every object has. */
+/** The entry of a table for an id; undefined when there is none. Properties inherited by every object are never found. */
 export const entryOf = <Entry>(table: Readonly<Record<string, Entry>>, id: string): Entry | undefined =>
   Object.hasOwn(table, id) ? table[id] : undefined;
 
-/** A drug of the edition. Where there is none the rule `references` says so; other rules pass over it. */
+/** A drug of the edition. A missing drug is reported by the rule `references`; other rules skip it. */
 export const drugOf = ({ formulary }: Pick<Edition, 'formulary'>, id: MedicationId): Drug | undefined =>
   entryOf(formulary, id);
 
-/** A card of the edition, likewise. */
+/** A card of the edition. A missing card is also reported by `references` alone. */
 export const cardOf = ({ protocols }: Pick<Edition, 'protocols'>, id: ProtocolId): Protocol | undefined =>
   entryOf(protocols, id);
 
-/** What a sentence calls a drug: its name, or its id where the edition has no such drug. */
+/** The name of a drug for use in a sentence; its id when the edition has no such drug. */
 export const drugName = (edition: Pick<Edition, 'formulary'>, id: MedicationId): string =>
   drugOf(edition, id)?.genericName ?? id;
 
-/** What a sentence calls a card, likewise. */
+/** The title of a card for use in a sentence; its id when the edition has no such card. */
 export const cardName = (edition: Pick<Edition, 'protocols'>, id: ProtocolId): string =>
   cardOf(edition, id)?.title ?? id;

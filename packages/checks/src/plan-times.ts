@@ -18,10 +18,10 @@ export const PLAN_TIMES: ReadonlySet<string> = new Set([
 
 const MINUTE = 60;
 const HOUR = 3600;
-/** Hours are said with one decimal at the most: "4.5 h". */
+/** Hours are written with at most one decimal: "4.5 h". */
 const TENTH_OF_HOUR = HOUR / 10;
 
-/** Seconds as cards say them: "15 s", "2 min", "4.5 h". */
+/** Seconds in the format that cards use: "15 s", "2 min", "4.5 h". */
 export function timeText(seconds: number): string {
   const [size, unit] =
     seconds >= HOUR && seconds % TENTH_OF_HOUR === 0

@@ -1,14 +1,14 @@
 import type { Edition, Exceptions } from '@first60/edition';
 import type { Finding } from './finding.ts';
 
-/** What a rule says of one place; its own name is added where it runs. */
+/** The finding of a rule at one place. The name of the rule is added when it runs. */
 export type Found = Omit<Finding, 'rule'>;
 
-/** A promise that holds for every edition, base or an agency's. */
+/** A condition that every edition must meet, base or agency. */
 export interface Rule {
-  /** In kebab-case, as its file is called. */
+  /** In kebab-case, same as its file name. */
   readonly name: string;
-  /** Every place of the edition that breaks it. It never throws for an edition that has the shape of one. */
+  /** Every place of the edition that breaks the rule. Never throws for an edition with a valid structure. */
   readonly find: (edition: Edition, exceptions: Exceptions) => readonly Found[];
 }
 
@@ -16,7 +16,7 @@ export interface Rule {
 export const pointer = (...path: readonly (string | number)[]): string =>
   path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** A place that stops the edition. */
+/** A finding that stops the edition. */
 export const stops = (at: string, sentence: string): Found => ({ level: 'stops', at, sentence });
-/** A place that a person has to look at. */
+/** A finding that a person has to check. */
 export const asks = (at: string, sentence: string): Found => ({ level: 'asks', at, sentence });

@@ -1,18 +1,21 @@
 import type { Kg, Years } from './units.ts';
 
-/** Whose dose it is. */
+/** The patient group of a dose. */
 export type DoseAge = 'adult' | 'pediatric';
 
 /** A child is 14 years or younger. Source: product specification section 9, trauma. */
 const ADULT_FROM_YEARS = 15;
-/** Without an age: below this many kg a child, above `UNSAID_TO_KG` an adult, and between them either. */
+/**
+ * Without an age, patients below this many kg are children, patients above `UNSAID_TO_KG` are adults, and in between they
+ * may be either.
+ */
 const UNSAID_FROM_KG = 36;
 export const UNSAID_TO_KG = 50;
 
 /**
- * Whether a patient is a child or an adult, on the cards and wherever the specification does not say otherwise. The age
- * decides where it is known: an adult is never a child by weight. Without one the weight does, but for 36 to 50 kg, both ends
- * included, where nobody can say: undefined.
+ * Decides between child and adult, on the cards and wherever the specification has no other rule. A known age decides: an
+ * adult is never a child by weight. Otherwise the weight decides, except from 36 to 50 kg, both included, where the result
+ * is undefined.
  */
 export function ageGroup(weight: Kg | null, age: Years | null): DoseAge | undefined {
   if (age !== null) return age.value.gte(ADULT_FROM_YEARS) ? 'adult' : 'pediatric';
@@ -21,10 +24,13 @@ export function ageGroup(weight: Kg | null, age: Years | null): DoseAge | undefi
   return weight.value.gt(UNSAID_TO_KG) ? 'adult' : undefined;
 }
 
-/** Why another dose than a view's own stands beside it. */
+/** Why a dose for the other group is shown next to the view's own. */
 export type OtherReason = 'child-by-age' | 'adult-by-age' | 'age-not-said';
 
-/** Whose dose stands beside the one that a view gives by its own limit, and why; undefined where both are of one group. */
+/**
+ * The other group whose dose is shown next to the view's own dose, and why; undefined when the patient is in the view's own
+ * group.
+ */
 export function otherGroup(
   own: DoseAge,
   weight: Kg | null,
@@ -35,6 +41,6 @@ export function otherGroup(
   if (group === own) return undefined;
   const whose = own === 'adult' ? 'pediatric' : 'adult';
   if (group === undefined) return { whose, because: 'age-not-said' };
-  // Without an age every limit of a view lies within the weights that say nothing.
+  // The reason can only be the age here: every view's own weight limit is within the undecided range.
   return { whose, because: whose === 'adult' ? 'adult-by-age' : 'child-by-age' };
 }

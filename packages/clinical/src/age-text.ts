@@ -4,7 +4,7 @@ import { type Years, years } from './units.ts';
 
 export type AgeUnit = 'year' | 'month' | 'week' | 'day';
 
-/** A part of an age as it was said: 6 months of "1 year 6 months". */
+/** A part of an age as entered: the 6 months of "1 year 6 months". */
 export interface AgePart {
   readonly amount: Decimal;
   readonly unit: AgeUnit;
@@ -16,7 +16,7 @@ export type AgeReading =
   | { readonly kind: 'too-old' }
   | { readonly kind: 'not-understood' };
 
-/** How many of each unit make a year. Weeks use 365.25 days. */
+/** The number of each unit in a year. Weeks use 365.25 days. */
 const PER_YEAR: Readonly<Record<AgeUnit, Decimal>> = {
   year: new Decimal(1),
   month: new Decimal(12),
@@ -24,34 +24,35 @@ const PER_YEAR: Readonly<Record<AgeUnit, Decimal>> = {
   day: new Decimal('365.25'),
 };
 
-/** The words of each unit, the longest units first. Arabic ones as `folded` writes them. */
+/** The words for each unit, longest units first. Arabic words are in the form that `folded` produces. */
 const WORDS: ReadonlyArray<readonly [unit: AgeUnit, words: RegExp]> = [
   ['year', /^(?:y|yo|yr|yrs|years?|سنه|سنوات|سنين|عاما?|اعوام)$/],
   ['month', /^(?:m|mo|mos|mon|mons|mth|mths|mnth|mnths|months?|شهرا?|اشهر|شهور)$/],
   ['week', /^(?:w|wk|wks|weeks?|اسبوعا?|اسابيع)$/],
   ['day', /^(?:d|days?|يوما?|ايام)$/],
 ];
-/** A word that holds its own number. */
+/** A word that includes its own number. */
 const ONE_OR_TWO: ReadonlyArray<readonly [unit: AgeUnit, one: RegExp, two: RegExp]> = [
   ['year', /^(?:سنه|عام)(?: واحده?)?$/, /^(?:سنتين|سنتان|عامين|عامان)$/],
   ['month', /^شهر(?: واحد)?$/, /^(?:شهرين|شهران)$/],
   ['week', /^اسبوع(?: واحد)?$/, /^(?:اسبوعين|اسبوعان)$/],
   ['day', /^يوم(?: واحد)?$/, /^(?:يومين|يومان)$/],
 ];
-/** As clinicians write a number of months, weeks or days: "6/12", "3/52", "2/7". */
+/** Clinical shorthand for a number of months, weeks or days: "6/12", "3/52", "2/7". */
 const PARTS_OF: Readonly<Record<string, AgeUnit>> = { '12': 'month', '52': 'week', '7': 'day' };
 const SLASHED = /(?<![\d.,/])(\d{1,2})\s*\/\s*(12|52|7)(?![\d.,/])/g;
 const NEWBORN = /^(?:new ?born|حديث الولاده|حديثه الولاده)$/;
-/** The most of a smaller unit beside a larger one: "1 year 18 months" says two things. */
+/** The largest amount of a smaller unit allowed after a larger one: "1 year 18 months" is ambiguous. */
 const MOST_BESIDE: Readonly<Record<AgeUnit, number>> = { year: 0, month: 11, week: 52, day: 30 };
-/** A number and its word, or a word that holds its number. */
+/** A number and its word, or a word that includes its number. */
 const PART = /^(?:([\d.,،٫]+)\s*)?([a-z]+|[\u0620-\u064A]+(?: واحده?)?)?(?:\s+|$)/;
 const MAX_YEARS = 120;
 
 /**
- * Reads an age typed as free text. A plain number is years. "6 months", "18 mo", "1y6m", "3 wks", "2yo", "10 y/o", "6/12",
- * "3/52", "2/7", "سنتين" and "٦ أشهر" are understood, in digits of every script. Anything else, ranges and zone labels such
- * as "3-4 years" included, is 'not-understood': the calculator then shows a message and computes nothing from age.
+ * Reads an age typed as free text. A plain number means years. "6 months", "18 mo", "1y6m", "3 wks", "2yo", "10 y/o",
+ * "6/12", "3/52", "2/7", "سنتين" and "٦ أشهر" are understood, with the digits of any script. Anything else, including ranges
+ * and zone labels such as "3-4 years", is 'not-understood': the calculator then shows a message and calculates nothing from
+ * the age.
  */
 export function readAge(text: string): AgeReading {
   const said = folded(text);
@@ -62,7 +63,7 @@ export function readAge(text: string): AgeReading {
   return inYears.gt(MAX_YEARS) ? { kind: 'too-old' } : { kind: 'age', age: years(inYears), parts };
 }
 
-/** One spelling for many: no marks, one alef, one blank between words, no "old" and no "aged". */
+/** A common spelling: no diacritics, one form of alef, single spaces between words, no "old" and no "aged". */
 const folded = (text: string): string =>
   plainText(text)
     .toLowerCase()
@@ -81,7 +82,7 @@ const folded = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The parts of an age, from the largest unit down; null for what is no age. */
+/** The parts of an age, from the largest unit down; null when the text is not an age. */
 function partsOf(said: string): readonly AgePart[] | null {
   const parts: AgePart[] = [];
   for (let rest = said; rest !== ''; ) {
@@ -98,7 +99,7 @@ function partsOf(said: string): readonly AgePart[] | null {
 function partOf(number: string | undefined, word: string | undefined, said: string): AgePart | null {
   if (number === undefined) return word === undefined ? null : oneOrTwo(word);
   const amount = readDecimal(number);
-  // A number without a word is years, where it is all that was said.
+  // A number without a word means years, if nothing else was entered.
   const unit =
     word === undefined ? (said === number ? 'year' : null) : WORDS.find(([, words]) => words.test(word))?.[0];
   return amount === null || unit === undefined || unit === null ? null : { amount, unit };
@@ -112,7 +113,10 @@ function oneOrTwo(word: string): AgePart | null {
   return null;
 }
 
-/** Whether a part may stand behind others: a smaller unit, not so much of it that a larger one was meant, all in whole. */
+/**
+ * True when a part may follow the others: its unit is smaller, its amount does not exceed a larger unit, and all amounts are
+ * whole.
+ */
 function follows({ amount, unit }: AgePart, before: readonly AgePart[]): boolean {
   const order = WORDS.map(([each]) => each);
   const last = before.at(-1);

@@ -22,17 +22,17 @@ import { limitedDose } from './weight-dose.ts';
 
 interface Figures {
   readonly dose: Dose;
-  /** Null for what is not drawn up by the millilitre, tablets, nebules, gels, and where its diluent is missing. */
+  /** Null for drugs not measured in milliliters (tablets, nebules, gels), and when the diluent is missing. */
   readonly volume: Ml | null;
   /** Exceeds the drug's typical maximum: show HIGH DOSE. */
   readonly high: boolean;
-  /** The row's own words, to be shown beside the figure: they may hold more than the figure does. */
+  /** The row's own words, to be shown next to the figure, because they may contain more than the figure. */
   readonly text: string;
-  /** The words limit an adult's dose by an age that is not known: show them as a warning. */
+  /** The words limit an adult's dose by age, but the age is unknown: show them as a warning. */
   readonly ageUnchecked: boolean;
 }
 
-/** A dose that was worked out, and how. */
+/** A calculated dose, and how it was calculated. */
 export type ComputedDose =
   | (Figures & {
       readonly kind: 'by-weight';
@@ -47,15 +47,15 @@ export type ComputedDose =
 
 export type ComprehensiveDose =
   | ComputedDose
-  /** Shown as it is written: infusions, fluids, units and mEq, age bands, "Not used". */
+  /** Shown as written: infusions, fluids, units and mEq, age bands, "Not used". */
   | { readonly kind: 'text'; readonly text: string }
-  /** There is a dose, and it takes a weight; `because` says why the age does not help. */
+  /** There is a dose, but it needs a weight; `because` gives the reason why the age does not help. */
   | {
       readonly kind: 'needs-weight';
       readonly because: 'per-kg' | 'no-estimate' | 'infant' | 'near-adult';
       readonly text: string;
     }
-  /** The row's own words limit it to certain ages, and of this child only the weight is known; no figure is given. */
+  /** The row's own words limit it to certain ages, but only the weight of this child is known; no figure is given. */
   | { readonly kind: 'needs-age'; readonly text: string }
   /** The row's own words exclude this patient by age or weight; no figure is given. */
   | { readonly kind: 'outside-range'; readonly of: 'age' | 'weight'; readonly text: string }
@@ -66,12 +66,12 @@ export type ComprehensiveDose =
 /**
  * The dose of one dosing row on the patient's path.
  *
- * Adult: the text is parsed (`readDoseText`); per-kg x weight, else the first mg or mcg figure, else the text.
- * Child with a weight: the per-kg figure of the child's text. Child of 1 to 12 years without one: the published dose of
- * the age; else the dose at the average weight of the age's color zone; below either, or alone, Young's rule on the
- * comprehensive table, on the rows that table's figure belongs to. The ceilings of the text are always
- * applied and flagged ('min', 'max'). Infusions are text on every path; so are adult rows in units, mEq, mL and
- * grams. Exact for every weight and age that `kg` and `years` accept; nothing is rounded here.
+ * Adult: the text is parsed (`readDoseText`); per-kg x weight, else the first mg or mcg figure, else the text. Child with a
+ * weight: the per-kg figure of the child's text. Child of 1 to 12 years without a weight: the published dose for the age,
+ * else the dose at the average weight of the age's color zone. Young's rule from the comprehensive table is added below
+ * either of them, or used alone, for the rows that the table's figure belongs to. The ceilings of the text are always
+ * applied and flagged ('min', 'max'). Infusions are text on every path, and so are adult rows in units, mEq, mL and grams.
+ * Exact for every weight and age that `kg` and `years` accept; nothing is rounded here.
  * @throws RangeError when a row's figures are in units that do not convert: a bug in the data.
  * Source: product specification section 5, comprehensive calculator inputs.
  */
@@ -115,7 +115,7 @@ function childDose(
   const amount = perKg ? { perKg: doseOf(perKg) } : fixed && { fixed: doseOf(fixed) };
   if (amount === undefined) return { kind: 'text', text };
   const result = figureDose({ stock, row, text, limits, amount, weight, age, because });
-  // A small child must not get the dose of a row that may well exclude it.
+  // A small child must not get the dose of a row that may exclude children of that age.
   return 'ageUnchecked' in result && result.ageUnchecked ? { kind: 'needs-age', text } : result;
 }
 
@@ -151,7 +151,7 @@ function figureDose({ stock, row, text, limits, amount, weight, age, because }: 
   };
 }
 
-/** What the age alone gives, where the row has anything; null sends the row to its child's dose. */
+/** The dose from age alone, if the row has one; null means that the row's child dose applies. */
 function estimate(
   stock: DoseStock,
   row: DoseRow,
@@ -174,7 +174,7 @@ function estimate(
   return youngs ? { kind: 'youngs', ...youngs, ...given(youngs.dose) } : null;
 }
 
-/** The row's dose at the average weight of the zone of this age. A row for certain weights asks for the weight. */
+/** The row's dose at the average weight of the zone for this age. A row limited to certain weights needs the weight. */
 function rowZoneDose(
   { pedsFigure }: DoseRow,
   { age, zone }: Extract<ComprehensivePath, { kind: 'pediatric-by-age' }>,
@@ -197,8 +197,8 @@ function figures(stock: DoseStock, row: DoseRow, dose: Dose, text: string): Omit
 }
 
 /**
- * What a row's volumes are of: the dilution where it must be made, else the component's or the drug's own
- * strength; null for what has no strength per millilitre, and where what it is diluted in is missing.
+ * The strength that a row's volumes refer to: the dilution if it is mandatory, otherwise the strength of the component or
+ * the drug. Null for drugs without a strength per milliliter, and when the diluent is missing.
  */
 export function drawnStrength(stock: DoseStock, row: DoseRow): Concentration | null {
   const { dilution } = row;

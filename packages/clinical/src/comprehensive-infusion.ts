@@ -6,25 +6,25 @@ import { type Mixture, oneMl, pumpRate } from './infusion-rate.ts';
 import { type AmountReading, readAmount } from './read-amount.ts';
 import { convert, type Dose, doseOf, type Kg, type MlPerHour, quantity } from './units.ts';
 
-/** What an infusion gives this patient, ready to be set. */
+/** An infusion for this patient, ready to be set. */
 export interface Infusion {
   readonly range: InfusionRange;
-  /** Null where the rate does not go by the kilogram. */
+  /** Null if the rate is not per kilogram. */
   readonly weight: Kg | null;
-  /** The stock's: its bag, or the drug itself where it is run undiluted. */
+  /** The mixture from the stock: its bag, or the drug itself if it is run undiluted. */
   readonly mixture: Mixture;
-  /** This patient gets it by pump alone. */
+  /** For this patient, it is given only by pump. */
   readonly byPump: boolean;
 }
 
 export type ComprehensiveInfusion =
   | ({ readonly kind: 'infusion' } & Infusion)
-  /** The rate goes by the kilogram, and no weight is known. */
+  /** The rate is per kilogram, and the weight is unknown. */
   | { readonly kind: 'needs-weight' }
-  /** The row is no infusion, or has none for this patient. */
+  /** The row is not an infusion or has none for this patient. */
   | { readonly kind: 'none' };
 
-/** The infusion of one dosing row on the patient's path, from its typed figures: its text is never parsed. */
+/** The infusion of one dosing row on the patient's path, from its entered figures. Its text is never parsed. */
 export function comprehensiveInfusion(stock: DoseStock, row: DoseRow, path: ComprehensivePath): ComprehensiveInfusion {
   const patient = patientOf(path);
   const range = patient && (patient.adult ? row.adultInfusion : row.pedsInfusion);
@@ -41,7 +41,7 @@ function patientOf(path: ComprehensivePath): { readonly adult: boolean; readonly
   return { adult: path.kind === 'adult', weight: 'weight' in path ? path.weight : null };
 }
 
-/** One rate of an infusion: the drug of a minute in all, and what runs in an hour. */
+/** One rate of an infusion: the total amount of drug per minute, and the volume per hour. */
 export interface RunningRate {
   readonly perMinute: Dose;
   readonly pump: MlPerHour;
@@ -49,7 +49,7 @@ export interface RunningRate {
   readonly needsOrder: boolean;
 }
 
-/** What a rate within the range comes to, from the given mixture. @throws RangeError as `pumpRate` does. */
+/** The result of a rate within the range, for the given mixture. @throws RangeError as `pumpRate` does. */
 export function runningRate({ range, weight }: Infusion, rate: Dose, mixture: Mixture): RunningRate {
   const perMinute = quantity(weight === null ? rate.value : rate.value.times(weight.value), rate.unit);
   const { orderAbove } = range;
@@ -57,18 +57,18 @@ export function runningRate({ range, weight }: Infusion, rate: Dose, mixture: Mi
   return { perMinute, pump: pumpRate(perMinute, mixture), needsOrder };
 }
 
-/** Beyond these a dilution, or a weight, deserves a second look. */
+/** A rate outside this range suggests checking the dilution or the weight. */
 const PUMP = { from: '0.1', to: '999' } as const;
 
-/** Whether a common pump can be set to the rate: 0.1 to 999 mL/h. */
+/** True when a common pump can be set to the rate: 0.1 to 999 mL/h. */
 export const isOfPump = ({ value }: MlPerHour): boolean => value.gte(PUMP.from) && value.lte(PUMP.to);
 
-/** The digits a rate may be typed with: mcg per kilogram go in hundredths. */
+/** Maximum number of decimals in a typed rate: mcg per kilogram use hundredths. */
 const RATE_DECIMALS = 3;
 
 /** Reads a rate as typed, in the unit of the range and within it. */
 export const readRate = (text: string, { low, high }: InfusionRange): AmountReading =>
   readAmount(text, { from: low.amount, to: high.amount, decimals: RATE_DECIMALS });
 
-/** The step from one rate to the next: the place of the lower end's first digit, 1 for 5 mcg and 0.01 for 0.05. */
+/** The step from one rate to the next, which is the place of the lower end's first digit: 1 for 5 mcg and 0.01 for 0.05. */
 export const rateStep = ({ low }: InfusionRange): number => Number(`1e${new Decimal(low.amount).e}`);

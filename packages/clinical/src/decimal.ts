@@ -2,8 +2,8 @@ import Big from 'big.js';
 import { plainText } from './plain-text.ts';
 
 /**
- * Exact decimal arithmetic for doses. A private copy of big.js, so that no other
- * code can change its settings: division keeps 40 decimals and rounds half up.
+ * Exact decimal arithmetic for doses. A private copy of big.js, so that no other code can change its settings: division
+ * keeps 40 decimals and rounds half up.
  */
 export const Decimal = Big();
 Decimal.DP = 40;
@@ -11,7 +11,7 @@ Decimal.RM = 1;
 
 export type Decimal = InstanceType<typeof Decimal>;
 
-/** A figure as it is authored: a number literal, or digits as text. Never the result of float arithmetic. */
+/** A figure as authored: a number literal, or digits as text. Never the result of float arithmetic. */
 export type DecimalInput = number | string | Decimal;
 
 const PLAIN_DECIMAL = /^(\d+\.?\d*|\.\d+)$/;
@@ -21,12 +21,12 @@ const DECIMAL_COMMA = /^(?:(\d*)[,،，](\d{1,2})|(0)[,،，](\d+)|(\d+)[,،，]
 const DECIMAL_POINT = /[٫．]/g;
 
 /**
- * Reads a number as a person types it: "12.5", "12,5", "١٢٫٥", "١٢،٥", ",5" or "12." on the way to "12.5". Digits of every
- * script count, and marks that nobody sees do not.
+ * Reads a number as a person types it: "12.5", "12,5", "١٢٫٥", "١٢،٥", ",5" or "12." on the way to "12.5". Digits of any
+ * script are accepted, and invisible characters are ignored.
  *
- * A comma counts as a decimal point when one or two digits follow, or when only 0 comes before it; "1,000" could mean one
- * or a thousand and is refused. Returns null for anything that is not one plain number (signs, exponents, blanks inside,
- * "1.2.5", "Infinity"), so that a field's text is never guessed at.
+ * A comma counts as a decimal point when one or two digits follow, or when only 0 comes before it. "1,000" could mean one or
+ * a thousand and is rejected. Returns null for anything that is not one plain number (signs, exponents, inner spaces,
+ * "1.2.5", "Infinity"), so that the content of a field is never guessed.
  */
 export function readDecimal(text: string): Decimal | null {
   const plain = plainText(text)
@@ -36,8 +36,10 @@ export function readDecimal(text: string): Decimal | null {
   return PLAIN_DECIMAL.test(plain) ? new Decimal(plain.replace(/\.$/, '')) : null;
 }
 
-/** A word for kilograms behind a number, with or without a blank and a full stop. */
+/** A word for kilograms after a number, with or without a space and a period. */
 const KILOGRAMS = /\s*(?:kgs?|kilos?|kilograms?|ك\.?غ|ك\.?ج|كجم|كغم|كيلو(?:غرام|جرام)?)\.?\s*$/iu;
 
-/** Reads a number of kilograms: as `readDecimal`, and "12.5 kg" is 12.5. Another unit is no number of kilograms. */
+/**
+ * Reads a number of kilograms like `readDecimal`, and also accepts the unit: "12.5 kg" is 12.5. Other units are rejected.
+ */
 export const readKilograms = (text: string): Decimal | null => readDecimal(plainText(text).replace(KILOGRAMS, ''));

@@ -3,19 +3,19 @@ import { type Concentration, convert, type Dose, type Unit } from './units.ts';
 
 const HALF_UP = 1;
 const MAX_DECIMALS = 4;
-/** A rounded figure may differ from the exact one by at most this share. */
+/** A rounded figure may differ from the exact one by at most this fraction. */
 const MAX_MISSTATEMENT = 0.02;
-/** What a division may have rounded off: an error of exactly 2 % must still count as 2 %. */
+/** Rounding error that a division may leave: an error of exactly 2 % must still count as 2 %. */
 const DIVISION_RESIDUE = '1e-30';
 const MICROGRAMS_BELOW_MG = 0.1;
 
-/** The most decimals of a figure, where they do not misstate it. */
+/** The maximum number of decimals of a figure, unless rounding would misstate it. */
 export type Decimals = 0 | 1 | 2;
 
 /**
- * Digits of a figure for display, rounded half up once: at most `decimals` decimals, unless that
- * would misstate the figure by more than 2 %; then as many as needed, up to 4. Trailing zeros are
- * dropped and a leading zero is always there ("1", "0.5"), as ISMP and the Joint Commission ask.
+ * Digits of a figure for display, rounded half up once. There are at most `decimals` decimals, unless that would misstate
+ * the figure by more than 2 %; then as many as needed, up to 4. Trailing zeros are dropped and a leading zero is always
+ * there ("1", "0.5"), as ISMP and the Joint Commission require.
  */
 export function digits(value: Decimal, decimals: Decimals = 2): string {
   for (let places: number = decimals; places < MAX_DECIMALS; places += 1) {
@@ -47,7 +47,7 @@ function shownWith(dose: Dose, decimals: Decimals): Shown {
   return { ...shown, alsoMcg: `${digits(convert(dose, 'mcg').value)} mcg` };
 }
 
-/** What is shown, in one line: "0.005 mg (5 mcg)". */
+/** The display in one line: "0.005 mg (5 mcg)". */
 export const shownText = ({ digits, unit, alsoMcg }: Shown): string =>
   `${digits} ${unit}${alsoMcg === undefined ? '' : ` (${alsoMcg})`}`;
 

@@ -3,8 +3,8 @@ import type { WatchedDrug } from './high-dose.ts';
 import type { Figure } from './units.ts';
 
 /**
- * The patients a figure is for, where its text says so ("over 10 years only", "15-30 kg"). Ages in months;
- * `from` and `to` include their end, `above` and `below` do not.
+ * The patients a figure is for, if its text limits them ("over 10 years only", "15-30 kg"). Ages in months; `from` and `to`
+ * include their end, `above` and `below` do not.
  */
 export interface PatientRange {
   readonly fromMonths?: number;
@@ -17,14 +17,14 @@ export interface PatientRange {
   readonly belowKg?: number;
 }
 
-/** The time that one dose takes to give, at least and at most where a source allows a range. */
+/** The time it takes to give one dose: minimum and maximum if a source allows a range. */
 export interface Pace {
   readonly low: number;
   readonly high: number;
   readonly unit: 's' | 'min';
 }
 
-/** What a dosing text says, as figures, so that a ceiling or an age limit written in it can be held to. */
+/** The figures of a dosing text, so that a ceiling or an age limit written in it can be enforced. */
 export interface RowFigure {
   /** A fixed dose. */
   readonly fixed?: Figure;
@@ -33,61 +33,63 @@ export interface RowFigure {
   /** Single-dose limits. */
   readonly min?: Figure;
   readonly max?: Figure;
-  /** All that may be given, for each kilogram and whatever the weight. */
+  /** The maximum in total, per kilogram and at any weight. */
   readonly totalPerKg?: Figure;
   readonly totalMax?: Figure;
-  /** What the text says of how long the dose takes. */
+  /** The duration of the dose, as stated by the text. */
   readonly over?: Pace;
-  /** The patients it is for; absent for all of the age group. */
+  /** The patients it is for; absent for the whole age group. */
   readonly only?: PatientRange;
 }
 
 /** A working dilution of a stocked drug. */
 export interface Dilution {
-  /** How to make it, in one line. */
+  /** Instructions for making it, in one line. */
   readonly recipe: string;
-  /** Drug in one millilitre of the dilution. */
+  /** Amount of drug per milliliter of the dilution. */
   readonly perMl: Figure;
-  /** 'always': volumes are of the dilution, never of the stock. 'advised': for a slow push. 'small-dose': see `belowMl`. */
+  /**
+   * 'always': volumes refer to the dilution, never to the stock. 'advised': for a slow push. 'small-dose': see `belowMl`.
+   */
   readonly use: 'always' | 'advised' | 'small-dose';
-  /** For 'small-dose': the volume of stock, in mL, under which the dilution is made. */
+  /** For 'small-dose': the volume of stock, in mL, below which the dilution is made. */
   readonly belowMl?: number;
 }
 
 /**
- * The diluent of a dose, when the formulary does not have it. The dose is shown without a volume, because the
- * crew cannot make what would be drawn up.
+ * The diluent of a dose, if the formulary does not have it. The dose is shown without a volume, because the crew cannot
+ * prepare it.
  */
 export interface MissingDiluent {
   readonly name: string;
 }
 
-/** What an infusion gives each minute (and for each kilogram), from its lower to its upper end. */
+/** The dose of an infusion per minute (and per kilogram), from its lower to its upper end. */
 export interface InfusionRange {
   readonly low: Figure;
   readonly high: Figure;
   readonly per: 'min' | 'kg/min';
-  /** The drug a minute, in all, above which the row's words ask for an order. */
+  /** The total amount of drug per minute above which the row's words require an order. */
   readonly orderAbove?: Figure;
 }
 
-/** A dosing row as plain data, as the comprehensive calculator reads it. */
+/** A dosing row as plain data for the comprehensive calculator. */
 export interface DoseRow {
   readonly kind: 'bolus' | 'infusion' | 'other';
   readonly adultDose?: string;
   readonly pedsDose?: string;
   readonly adultFigure?: RowFigure;
   readonly pedsFigure?: RowFigure;
-  /** The same for a row of kind 'infusion', which has no figure of a bolus. */
+  /** The same for a row of kind 'infusion', which has no bolus figure. */
   readonly adultInfusion?: InfusionRange;
   readonly pedsInfusion?: InfusionRange;
-  /** Whose infusion the row gives by pump alone. */
+  /** The patients who get the row's infusion only by pump. */
   readonly byPump?: 'all' | 'children';
-  /** Set where the drug's comprehensive Young's figure is the adult dose of this very row. */
+  /** Set if the drug's comprehensive Young's figure is the adult dose of this very row. */
   readonly youngs?: true;
-  /** The published doses of a child by age, given before any estimate. */
+  /** Published doses for a child by age. They take precedence over any estimate. */
   readonly byAge?: readonly AgeDose[];
-  /** Strength of the component this row gives, where a kit holds several; else the drug's. */
+  /** Strength of this row's component, if a kit holds several; otherwise the drug's strength applies. */
   readonly concentration?: Figure;
   readonly dilution?: Dilution;
   readonly missingDiluent?: MissingDiluent;

@@ -1,14 +1,14 @@
 import { readDecimal } from './decimal.ts';
 import { type Dose, quantity } from './units.ts';
 
-/** What a dosing text says, as far as it can be computed with. */
+/** The part of a dosing text that can be calculated with. */
 export type DoseText =
   | { readonly kind: 'per-kg'; readonly perKg: Dose }
   | { readonly kind: 'fixed'; readonly dose: Dose }
-  /** Nothing to compute with: the text itself is the answer. */
+  /** Nothing to calculate with: the text itself is shown. */
   | { readonly kind: 'text' };
 
-/** An optional start of a range, a number, mg or mcg, and whatever it is "per". */
+/** An optional start of a range, a number, mg or mcg, and any units after a slash. */
 const FIGURE =
   /(?<range>\d[\d.,]*\s*(?:-|–|to)\s*)?(?<amount>[\d.,]*\d)\s*(?<unit>mcg|mg)\b(?<per>(?:\s*\/\s*[a-z]+)*)/gi;
 const RATE = /\/\s*(min|minute|h|hr|hour|s|sec)\b/i;
@@ -16,12 +16,12 @@ const RATE = /\/\s*(min|minute|h|hr|hour|s|sec)\b/i;
 /**
  * Reads a dosing text: an mg/kg or mcg/kg figure first, else the first plain mg or mcg figure, else the text.
  *
- * Three readings that would harm are refused and end as 'text': a rate ("2-10 mcg/min" is no bolus), a range
- * ("25-50 mg" has two doses) and a number with a thousands comma ("1,000 mg" must not read as 0 mg). A
- * concentration or daily total ("1 mg/mL", "120 mg/day") is no dose and is passed over.
+ * Three harmful readings are rejected and end as 'text': a rate ("2-10 mcg/min" is not a bolus), a range ("25-50 mg" has two
+ * doses) and a number with a thousands comma ("1,000 mg" must not be read as 0 mg). A concentration or daily total ("1
+ * mg/mL", "120 mg/day") is not a dose and is skipped.
  *
- * A text with a per-kg figure is never read as a fixed one: "1.5 mg/kg" without a weight has no dose at all,
- * not 1.5 mg, and the caller answers 'needs-weight'.
+ * A text with a per-kg figure is never read as a fixed dose: "1.5 mg/kg" without a weight has no dose at all, not 1.5 mg,
+ * and the caller answers 'needs-weight'.
  * Source: product specification section 5, comprehensive calculator inputs.
  */
 export function readDoseText(text: string): DoseText {

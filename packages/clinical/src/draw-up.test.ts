@@ -24,7 +24,7 @@ const drawn = (volume: string): string => {
   return [`${syringe.capacityMl} mL`, ...(stands === undefined ? [] : [stands]), ...warnings].join(', ');
 };
 
-// By hand: the smallest syringe that holds the volume, and the marks on either side of it where it is none itself.
+// By hand: the smallest syringe that holds the volume, and the marks on either side of it if it is between two marks.
 for (const [volume, expected] of [
   ['0.33', '1 mL'],
   ['0.333', '1 mL'],

@@ -3,7 +3,7 @@ import { digits } from './display.ts';
 import type { Dilution } from './dose-row.ts';
 import { type Concentration, type Dose, type Ml, ml, perMl, volumeOf } from './units.ts';
 
-/** A syringe as plain data: what it holds and what one mark of its barrel is worth, both in mL. */
+/** A syringe as plain data: its capacity and the value of one mark on its barrel, both in mL. */
 export interface Syringe {
   readonly capacityMl: number;
   readonly graduationMl: number;
@@ -11,9 +11,9 @@ export interface Syringe {
 
 const DOWN = 0;
 const HALF_UP = 1;
-/** The nearest mark may be off the dose by this share before it is worth a warning. */
+/** Largest fraction by which the nearest mark may differ from the dose without a warning. */
 const MAX_READING_ERROR = '0.05';
-/** Below this many mL the dead space of the hub and the width of a mark outweigh the dose. */
+/** Below this many mL, the dead space of the hub and the width of a mark outweigh the dose. */
 const MEASURABLE_FROM_ML = '0.05';
 
 type DrawUpWarning = 'mark-off-by-more-than-5-percent' | 'below-0.05-ml';
@@ -22,20 +22,20 @@ export type DrawUp =
   | {
       readonly kind: 'syringe';
       readonly syringe: Syringe;
-      /** The marks on both sides of the plunger. Absent where the shown volume is a mark. */
+      /** The marks on both sides of the plunger. Absent if the shown volume is on a mark. */
       readonly between?: { readonly lower: Ml; readonly upper: Ml };
-      /** How far the nearest mark lies from the volume, as a share of it; negative when it is less. */
+      /** Difference between the nearest mark and the volume, as a fraction of the volume; negative if the mark is lower. */
       readonly error: Decimal;
       readonly warnings: readonly DrawUpWarning[];
     }
-  /** Less than half a mark of the finest syringe: it cannot be drawn up as it is. */
+  /** Less than half a mark of the finest syringe, so it cannot be drawn up undiluted. */
   | { readonly kind: 'unmeasurable'; readonly syringe: Syringe }
   /** More than the largest syringe holds. */
   | { readonly kind: 'from-bag' };
 
 /**
- * How to draw a volume: the smallest syringe that holds it, and where its plunger then stands. The volume itself is
- * what is given: no mark takes its place. Warns when the nearest mark is more than 5 % off, and below 0.05 mL.
+ * How to draw a volume: the smallest syringe that holds it, and the plunger position. The volume itself is what is given; it
+ * is never replaced by a mark. Warns when the nearest mark is more than 5 % off, and below 0.05 mL.
  * @throws RangeError for a volume of zero, or when there is no syringe: bugs in the caller.
  */
 export function drawUp(volume: Ml, syringes: readonly Syringe[]): DrawUp {
@@ -75,14 +75,14 @@ export interface DrawnDose {
   readonly from: 'stock' | 'dilution';
   readonly volume: Ml;
   readonly drawUp: DrawUp;
-  /** A dilution worth making instead, and what the dose is of it. */
+  /** A dilution that should be made instead, and the volume of the dose in it. */
   readonly suggestion?: { readonly dilution: Dilution; readonly volume: Ml; readonly drawUp: DrawUp };
 }
 
 /**
- * How to draw a dose of a drug: from its stock, or from the dilution where that must always be made. An advised
- * dilution is suggested always; one for small doses when the stock volume is under its `belowMl`, or when it
- * could not be read off a syringe.
+ * How to draw a dose of a drug: from its stock, or from the dilution if it is mandatory. An advised dilution is always
+ * suggested. A dilution for small doses is suggested when the stock volume is below its `belowMl` or could not be read on a
+ * syringe.
  * @throws RangeError as `drawUp` and `volumeOf` do.
  */
 export function drawDose(

@@ -17,22 +17,22 @@ export type DrugMatch<D extends NamedDrug> =
 
 const SHORTEST_PART = 4;
 const SHORTEST_MISTYPED = 6;
-/** Words of route, form and salt that a name may be followed by without becoming another drug. */
+/** Words for route, form and salt that may follow a name without changing the drug. */
 const ROUTE_WORDS =
   /\b(iv|im|io|in|po|sl|sq|sc|ett|neb|nebulized|infusion|drip|bolus|push|rapid|slow|injection|dose|hcl|hydrochloride)\b/g;
 
 /**
- * Finds the stocked drug that a name means, in five steps; the first step with a match decides.
- * 1. A name, brand, synonym or id, letter for letter (tall-man letters, commas in ratios and "paediatric" aside).
- * 2. The same without words of route or salt ("naloxone IV", "naloxone HCl").
- * 3. The beginning of a name's word, from 4 letters on ("lidoc"); a part that ends in a digit must end there in
- *    the name too, so that "1:1000" never stands for "1:10000".
- * 4. A name with another name of the same drug in brackets ("lorazepam (Ativan)").
- * 5. One slip of typing in a name of 6 letters or more, with the same first letter and the same digits: a slip in
- *    a strength is another strength.
+ * Finds the stocked drug for a name, in five steps. The first step with a match decides.
+ * 1. A name, brand, synonym or id, letter for letter (ignoring tall-man letters, commas in ratios and "paediatric").
+ * 2. The same without words for route or salt ("naloxone IV", "naloxone HCl").
+ * 3. The start of a word in a name, from 4 letters on ("lidoc"). A part that ends in a digit must end there in the name too,
+ *    so that "1:1000" never matches "1:10000".
+ * 4. A name with another name of the same drug in parentheses ("lorazepam (Ativan)").
+ * 5. One typing error in a name of 6 letters or more, with the same first letter and the same digits, because an error in a
+ *    strength would give another strength.
  *
- * Nothing is better than the wrong drug: a name that only resembles ("clonazepam", "calcium gluconate",
- * "lidocaine 1%") is 'none', and one that fits several is 'ambiguous'.
+ * Finding nothing is better than finding the wrong drug: a name that is only similar ("clonazepam", "calcium gluconate",
+ * "lidocaine 1%") is 'none', and a name that fits several drugs is 'ambiguous'.
  */
 export function findDrug<D extends NamedDrug>(query: string, drugs: readonly D[]): DrugMatch<D> {
   const words = plain(query);
@@ -54,7 +54,10 @@ export function findDrug<D extends NamedDrug>(query: string, drugs: readonly D[]
   return { kind: 'none' };
 }
 
-/** "Lorazepam (Ativan)": a name and, in brackets, another of the same drug. Of two drugs it means neither. */
+/**
+ * "Lorazepam (Ativan)": a name with another name of the same drug in parentheses. Names of two different drugs match
+ * neither.
+ */
 function isTwiceNamed(query: string): (drug: NamedDrug) => boolean {
   const [, outside = '', inside = ''] = /^([^()]+)\(([^()]+)\)\s*$/.exec(query) ?? [];
   const [name, other] = [plain(outside), plain(inside)];
@@ -67,7 +70,7 @@ function isTwiceNamed(query: string): (drug: NamedDrug) => boolean {
 const namesOf = ({ id, genericName, tallMan, brandNames, synonyms }: NamedDrug): readonly string[] =>
   [id, genericName, ...(tallMan === undefined ? [] : [tallMan]), ...brandNames, ...synonyms].map(plain);
 
-/** Lower case, one blank between words, no punctuation but what belongs to a figure ("1:1000", "0.9%"). */
+/** Lower case, single spaces between words, no punctuation except in figures ("1:1000", "0.9%"). */
 function plain(text: string): string {
   const western = text.normalize('NFKC').toLowerCase().replaceAll('paediatric', 'pediatric').replace(/['’]/g, '');
   return squeeze(western.replace(/(?<=\d),(?=\d{3})/g, '').replace(/(?<!\d)[.:]|[.:](?!\d)|[^a-z0-9.:%]/g, ' '));

@@ -1,6 +1,6 @@
 /**
- * True when one slip of typing turns one text into the other: a letter too many, too few, wrong, or two
- * neighbours swapped. Equal texts are no slip.
+ * True when one typing error turns one text into the other: an extra, missing or wrong letter, or two swapped neighbors.
+ * Equal texts are not an error.
  */
 export function isOneSlip(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];

@@ -14,8 +14,8 @@ export const HIGH_DOSE_LIMITS: Readonly<Record<WatchedDrug, Figure>> = {
 };
 
 /**
- * True when the dose exceeds the drug's typical maximum in the same unit. Equal to the limit is not
- * high; a dose in another unit is not compared (that would hide a unit error behind arithmetic).
+ * True when the dose exceeds the drug's typical maximum in the same unit. A dose equal to the limit is not high. A dose in
+ * another unit is not compared, because arithmetic would hide a unit error.
  */
 export function isHighDose(drug: WatchedDrug, dose: Dose): boolean {
   const limit = doseOf(HIGH_DOSE_LIMITS[drug]);

@@ -15,7 +15,9 @@ test('1 mg/min of 4 mcg/mL is converted first: 15000 mL/h', () => {
   assert.equal(mlPerHour(mg(1), perMl({ amount: 4, unit: 'mcg' })).value.toFixed(), '15000');
 });
 
-/** Worked out by hand: mcg a minute, mg in the bag, mL of the bag, mL/h, then drops a minute at 60, 20 and 10 drops/mL. */
+/**
+ * Calculated by hand: mcg per minute, mg in the bag, mL of the bag, mL/h, then drops per minute at 60, 20 and 10 drops/mL.
+ */
 const BY_HAND: ReadonlyArray<readonly [string, string, string, string, string, string, string]> = [
   ['2', '1', '250', '30', '30', '10', '5'],
   ['10', '1', '250', '150', '150', '50', '25'],

@@ -1,4 +1,4 @@
-/** The oxygen saturation, in percent, that is aimed at from a minute after birth on. */
+/** The target oxygen saturation, in percent, from a minute after birth on. */
 export interface OxygenTarget {
   readonly minute: number;
   readonly from: number;
@@ -6,7 +6,7 @@ export interface OxygenTarget {
 }
 
 /**
- * Oxygen saturation before the duct, at the right hand or wrist, by minute after birth: 60 to 95 %.
+ * Preductal oxygen saturation, at the right hand or wrist, by minute after birth: 60 to 95 %.
  * Source: American Heart Association and American Academy of Pediatrics, neonatal resuscitation algorithm (targeted
  * preductal SpO2 after birth), 2015, unchanged in 2019.
  */
@@ -20,8 +20,8 @@ export const NEWBORN_OXYGEN: readonly OxygenTarget[] = [
 ];
 
 /**
- * The target of the last of those minutes that has been reached. Undefined in the first minute, which has none. The
- * table has nothing between 5 and 10 minutes, so that of 5 stands until 10.
+ * The target for the last of these minutes that has been reached. Undefined in the first minute, which has no target. The
+ * table has nothing between 5 and 10 minutes, so the target for 5 minutes applies until 10.
  */
 export const newbornOxygenAt = (secondsSinceBirth: number): OxygenTarget | undefined =>
   NEWBORN_OXYGEN.findLast(({ minute }) => secondsSinceBirth >= minute * 60);

@@ -3,7 +3,7 @@ import { isHeavierThanAnyUnder } from './growth/plausible-weight.ts';
 import type { Kg, Years } from './units.ts';
 
 const MONTHS_A_YEAR = 12;
-/** Months turned into years and back again lose the last of 40 decimals; far below a minute of age. */
+/** Converting months to years and back loses the last of 40 decimals. This precision is still far below a minute of age. */
 const AGE_DECIMALS = 20;
 
 export type RangeCheck =
@@ -12,9 +12,9 @@ export type RangeCheck =
   | { readonly kind: 'unchecked'; readonly needs: 'age' | 'weight' };
 
 /**
- * Whether a patient is one a figure is for: 'outside' by what is known of age or weight, 'unchecked' where
- * the range asks for a measure that is not known, else 'inside'. Ends of a range as in `PatientRange`. A range that only
- * asks for a least age needs none from a patient who is heavier than any child of less: by growth tables, widened.
+ * Checks whether a figure is for this patient: 'outside' when the known age or weight rules it out, 'unchecked' when the
+ * range needs an age or weight that is not known, otherwise 'inside'. Ends of a range are as in `PatientRange`. A range with
+ * only a minimum age needs no age from a patient who is heavier than any younger child, by widened growth tables.
  */
 export function checkRange(range: PatientRange, weight: Kg | null, age: Years | null): RangeCheck {
   if (age !== null && !ageWithin(range, age)) return { kind: 'outside', of: 'age' };
@@ -40,7 +40,7 @@ const weightWithin = ({ fromKg, aboveKg, toKg, belowKg }: PatientRange, { value 
   (belowKg === undefined || value.lt(belowKg)) &&
   (toKg === undefined || value.lte(toKg));
 
-/** Whether nobody of this weight is too young, and nobody at all too old. */
+/** True when nobody of this weight can be too young and the range has no upper age limit. */
 function isOldEnough({ fromMonths, aboveMonths, toMonths, belowMonths }: PatientRange, weight: Kg | null): boolean {
   const youngest = [fromMonths, aboveMonths].filter((limit) => limit !== undefined);
   const isOpenAbove = toMonths === undefined && belowMonths === undefined;

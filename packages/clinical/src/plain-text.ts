@@ -1,17 +1,20 @@
 /**
- * What a keyboard or a copied text adds and nobody sees: zero-width characters, marks of direction, the soft hyphen. A
- * number with one of them looks like any other number.
+ * Invisible characters that a keyboard or a pasted text adds: zero-width characters, direction marks, the soft hyphen. A
+ * number that contains one looks like any other number.
  */
 const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu;
 const DIGIT = /\p{Nd}/u;
-/** Most texts: in them nothing is hidden and each digit stands for itself. */
+/** Most texts match: they contain no hidden characters and no digits of other scripts. */
 const ASCII = /^[\0-\x7F]*$/;
 
-/** Text without its invisible marks, and with the digits 0 to 9 in place of those of any other script. */
+/** Text without invisible marks, and with the digits 0 to 9 in place of those of any other script. */
 export const plainText = (text: string): string =>
   ASCII.test(text) ? text : text.replace(INVISIBLE, '').replace(/\p{Nd}/gu, (digit) => String(figureOf(digit)));
 
-/** Unicode keeps the ten digits of a script together, from zero on, and scripts of full runs only beside each other. */
+/**
+ * Unicode keeps the ten digits of a script together, starting at zero. Digit ranges are adjacent only if each is a full set
+ * of ten.
+ */
 function figureOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -19,5 +22,5 @@ function figureOf(digit: string): number {
   return (code - first) % 10;
 }
 
-/** Whether a text holds nothing that can be seen. */
+/** True when a text contains nothing visible. */
 export const isBlank = (text: string): boolean => plainText(text).trim() === '';

@@ -13,25 +13,25 @@ import {
 import { type QuickPath, quickPath, readQuickWeight, type WeightReading } from './quick-patient.ts';
 import { type Dose, isSameDose, type Kg, type Ml, volumeOf } from './units.ts';
 
-/** The table of the quick calculator. Each row holds its rule beside whatever its card prints. */
+/** The table of the quick calculator. Each row has its rule and whatever its card prints. */
 export interface QuickTable<Row> {
   readonly byWeight: ReadonlyArray<Row & { readonly rule: QuickDoseRule }>;
   /** Drugs that have no row by weight. */
   readonly byAge: ReadonlyArray<Row & { readonly rule: AgeOnlyRule }>;
-  /** The color zones that an age alone is estimated by. */
+  /** The color zones used to estimate a dose from age alone. */
   readonly zones?: readonly AgeZone[];
 }
 
-/** What the quick calculator answers to the texts of its two fields. */
+/** The quick calculator's answer to the texts of its two fields. */
 export interface QuickAnswer<Row> {
   readonly weight: WeightReading;
   readonly age: AgeReading;
   readonly path: QuickPath;
-  /** The rows that have a dose: those by weight, then the drugs known by age alone. */
+  /** The rows that have a dose: those by weight, then the drugs dosed by age alone. */
   readonly given: ReadonlyArray<GivenRow<Row>>;
   /** Rows by weight that have no dose until a weight is known. */
   readonly waiting: readonly Row[];
-  /** Rows for certain patients: this one is not among them, or may not be while the age is unknown. */
+  /** Rows for certain patients only: this patient is not one of them, or may not be while the age is unknown. */
   readonly withheld: ReadonlyArray<WithheldRow<Row>>;
 }
 
@@ -41,22 +41,22 @@ export interface GivenRow<Row> {
   readonly result: GivenDose;
   /** Dose and volume as the screen shows them. */
   readonly shown: { readonly dose: Shown; readonly volume: Shown | null };
-  /** What a card shows of `result` before it is opened, as one text. Equal texts of one row look the same. */
+  /** What a closed card shows of `result`, as one text. A row with an unchanged text looks the same. */
   readonly look: string;
-  /** The dose of the adult reference card, where this patient is an adult and it is another amount. */
+  /** The dose of the adult reference card, set when the patient is an adult and the amount differs. */
   readonly adult?: OtherFigure;
-  /** The dose of a child beside that of an adult, or the other way, where the path is not all that is known of the age. */
+  /** The child's dose for an adult, or the adult's for a child, when the path does not settle the age group. */
   readonly otherAge?: OtherAge;
 }
 
-/** The dose that the patient gets as a child or as an adult, where a view's own limit says the other. */
+/** The dose that the patient gets as a child or as an adult when a view's own limit disagrees with the path. */
 interface OtherAge extends OtherFigure {
   readonly weight: Kg;
   readonly whose: DoseAge;
   readonly because: OtherReason;
 }
 
-/** A dose that another screen gives the same patient for the same thing. */
+/** A dose that another screen gives the same patient for the same purpose. */
 export interface OtherFigure {
   readonly dose: Dose;
   readonly volume: Ml | null;
@@ -69,11 +69,11 @@ export interface WithheldRow<Row> {
 }
 
 /**
- * Everything the quick calculator answers to a weight in kg and an age, both as typed: how they read, the path that
- * follows, and of each row of the table its dose or why it has none. Rows keep the order of the table.
+ * Everything the quick calculator answers for a weight in kg and an age, both as typed: how they were read, the resulting
+ * path, and for each row of the table its dose or the reason why it has none. Rows keep the order of the table.
  *
- * A weight that was typed and cannot be read gives no dose at all: it never falls back to an estimate from age.
- * Exact for every text; figures are rounded in `shown` alone.
+ * A weight that was typed but cannot be read gives no dose at all: it never falls back to an estimate from age.
+ * Exact for every text; figures are rounded only in `shown`.
  * @throws RangeError as `quickDose` does: a bug in the table.
  * Source: product specification section 5, quick calculator.
  */
@@ -129,7 +129,7 @@ function adultFigure(rule: QuickDoseRule, path: QuickPath, { dose }: GivenDose):
   return { dose: adultCard, volume: concentration && volumeOf(adultCard, concentration) };
 }
 
-/** What the row gives on the other path by weight, where the patient may well belong there, and it is another amount. */
+/** The row's dose on the other weight-based path, when the patient may belong there and the amount differs. */
 function otherAge(rule: QuickDoseRule, path: QuickPath, { dose }: GivenDose): OtherAge | undefined {
   if (path.kind !== 'adult-by-weight' && path.kind !== 'pediatric-by-weight') return undefined;
   const { weight, age } = path;
@@ -150,7 +150,7 @@ const givenRow = <Row>(row: Row, result: GivenDose, adult?: OtherFigure, otherAg
   ...(otherAge && { otherAge }),
 });
 
-/** Without the weight, which only the opened part of a card shows. */
+/** Leaves out the weight, which only an open card shows. */
 function lookOf(result: GivenDose, other: OtherAge | undefined): string {
   const { dose, high, aboveUsualMaximum } = result;
   return [dose.value.toFixed(), dose.unit, high, aboveUsualMaximum, originOf(result), other && otherLook(other)].join(

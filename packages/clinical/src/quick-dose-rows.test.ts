@@ -6,7 +6,7 @@ import { quickPath } from './quick-patient.ts';
 import { type DoseUnit, kg, perMl, quantity } from './units.ts';
 
 /*
- * Computed apart from this code, with exact fractions, from the requirement's per-kg figures and maxima and the
+ * Computed independently of this code, with exact fractions, from the requirement's per-kg figures and maxima and the
  * stocked strengths: dose = volume at 0.5, 1.5, 2.5, 4 and 39.9 kg, rounded by the display rule.
  */
 const WEIGHTS = ['0.5', '1.5', '2.5', '4', '39.9'];

@@ -8,14 +8,14 @@ import { type Concentration, convert, type Dose, type Kg, type Ml, volumeOf, typ
 import { limitedDose, type PerKgRule } from './weight-dose.ts';
 import { youngsDose } from './youngs-rule.ts';
 
-/** What every row is drawn from and watched for. */
+/** The strength that a row is drawn from, with the limits it is checked against. */
 interface Stock {
-  /** Null where what the dose has to be diluted in is missing: it has no volume then. */
+  /** Null when the required diluent is missing: the dose then has no volume. */
   readonly concentration: Concentration | null;
   /** A published single-dose ceiling that is shown as a caution and never applied. */
   readonly usualMaximum?: Dose;
   readonly watched?: WatchedDrug;
-  /** The patients the row is for; absent for all. */
+  /** The patients the row is for; absent when it is for all. */
   readonly only?: PatientRange;
 }
 
@@ -23,11 +23,11 @@ interface Stock {
 export interface QuickDoseRule extends PerKgRule, Stock {
   /** Given on the adult path instead of the per-kg dose. */
   readonly fixedAdult?: Dose;
-  /** What Young's rule is applied to when only the age is known. */
+  /** The adult dose that Young's rule is applied to when only the age is known. */
   readonly youngsAdult?: Dose;
   /** The published doses by age, given before any estimate. */
   readonly byAge?: readonly AgeDose[];
-  /** The dose of the adult reference card for the same thing. It is shown beside the row's dose. */
+  /** The dose of the adult reference card for the same purpose. It is shown with the row's dose. */
   readonly adultCard?: Dose;
 }
 
@@ -45,17 +45,17 @@ interface Figures {
   readonly aboveUsualMaximum: boolean;
 }
 
-/** An estimate by Young's rule, as the requirement has it. */
+/** An estimate by Young's rule, as the requirement defines it. */
 export interface YoungsEstimate {
   readonly dose: Dose;
   readonly age: Years;
   readonly factor: Decimal;
   readonly adult: Dose;
-  /** The row's own dose at the average weight of the zone of this age, and by how many percent the estimate differs. */
+  /** The row's own dose at the average weight of the zone for this age, and the difference of the estimate in percent. */
   readonly against?: { readonly zone: ZoneDose; readonly percent: Decimal };
 }
 
-/** The dose of a row, and how it was found. */
+/** The dose of a row, with the method that gave it. */
 export type GivenDose =
   | (Figures & {
       readonly kind: 'by-weight';
@@ -67,7 +67,7 @@ export type GivenDose =
   | (Figures & EstimateByAge)
   | (Figures & { readonly kind: 'youngs'; readonly age: Years; readonly factor: Decimal; readonly adult: Dose });
 
-/** What an age alone gives before Young's rule, and Young's figure to be shown below it. */
+/** A dose from age alone that comes before Young's rule, with Young's figure to be shown below it. */
 export type EstimateByAge =
   /** A published dose for the age. `percent` is its difference from the dose at the zone's average weight. */
   | {
@@ -77,29 +77,30 @@ export type EstimateByAge =
       readonly against?: { readonly zone: ZoneDose; readonly percent: Decimal };
       readonly youngs?: YoungsEstimate;
     }
-  /** The row's dose for each kg at the average weight of the color zone of the age. */
+  /** The row's dose per kg at the average weight of the color zone for the age. */
   | { readonly kind: 'by-zone'; readonly age: Years; readonly zone: ZoneDose; readonly youngs?: YoungsEstimate };
 
 type Estimate = Extract<GivenDose, { kind: 'youngs' | 'by-zone' | 'by-age' }>;
 
 export type QuickDoseResult = GivenDose | Withheld;
 
-/** No dose of this row: */
+/** Reason why this row gives no dose. */
 export type Withheld =
-  /** until the patient is weighed, */
+  /** No dose until the patient is weighed. */
   | { readonly kind: 'needs-weight' }
-  /** until the age is known, because the row is for certain ages and the weight is a child's, */
+  /** No dose until the age is known, because the row is for certain ages and the weight is a child's. */
   | { readonly kind: 'needs-age' }
-  /** or at all, because it is not for patients of this age or weight. */
+  /** No dose at all, because the row is not for patients of this age or weight. */
   | { readonly kind: 'outside-range'; readonly of: 'age' | 'weight' };
 
 /**
  * The dose of one row on the patient's path.
  *
- * Pediatric by weight: per-kg x weight within the row's limits. Adult: the row's fixed adult dose, else the
- * same per-kg calculation. Age alone: the published dose of the age; else, from 1 to 12 years, the dose at the average
- * weight of the age's color zone with Young's figure beside it; else Young's rule where the row has an adult dose for it.
- * A row for certain patients alone gives no dose to others, nor to a child whose age is not known.
+ * Pediatric by weight: per-kg x weight within the row's limits. Adult: the row's fixed adult dose, or the same per-kg
+ * calculation if there is none. Age alone: the published dose for the age. If there is none, from 1 to 12 years, the dose at
+ * the average weight of the age's color zone, with Young's figure next to it. Otherwise Young's rule, if the row has an
+ * adult dose for it.
+ * A row restricted to certain patients gives no dose to others, or to a child whose age is unknown.
  * Exact for every weight and age of a path; nothing is rounded here.
  * @throws RangeError as `limitedDose` and `volumeOf` do: a bug in the row.
  * Source: product specification section 5, quick calculator inputs.
@@ -108,11 +109,13 @@ export function quickDose(rule: QuickDoseRule, path: QuickPath): QuickDoseResult
   return withheld(rule, path) ?? doseOnPath(rule, path);
 }
 
-/** What keeps a row from this patient. A weight of an adult is old enough for every row, as for the path. */
+/**
+ * Reason why a row gives this patient no dose. An adult weight counts as old enough for every row, as it does for the path.
+ */
 function withheld({ only }: Stock, path: QuickPath): Withheld | null {
   if (only === undefined) return null;
   const weight = 'weight' in path ? path.weight : null;
-  // An infant is asked for the weight first, whatever the row is for.
+  // An infant's weight is requested first, whatever the row is for.
   const age = 'age' in path && path.kind !== 'infant-needs-weight' ? path.age : null;
   if (weight === null && age === null) return null;
   const range = checkRange(only, weight, age);
@@ -139,7 +142,7 @@ function doseOnPath(rule: QuickDoseRule, path: QuickPath): QuickDoseResult {
 }
 
 /**
- * Young's estimate of a drug that the quick calculator knows by age alone; on every other path it has no dose.
+ * Young's estimate for a drug that the quick calculator knows by age alone; the drug has no dose on any other path.
  * Source: product specification section 5, Young's rule adult-dose table of the quick calculator.
  */
 export function ageOnlyDose(rule: AgeOnlyRule, path: QuickPath): Estimate | Withheld {
@@ -154,7 +157,7 @@ function byWeight(rule: QuickDoseRule, weight: Kg): QuickDoseResult {
   return { kind: 'by-weight', ...figures(rule, dose), weight, unlimited, limit };
 }
 
-/** The dose of a row by age alone. An infant gets a published dose for the age or none. */
+/** The dose of a row by age alone. An infant gets the published dose for the age, or no dose. */
 function fromAge(
   rule: Partial<QuickDoseRule> & Stock,
   path: Extract<QuickPath, { kind: 'pediatric-by-age' | 'infant-needs-weight' }>,
@@ -173,8 +176,8 @@ function fromAge(
 }
 
 /**
- * Young's estimate, held against the row's dose at the average weight of the zone of this age.
- * @returns nothing for an age that the rule is not for.
+ * Young's estimate, compared with the row's dose at the average weight of the zone for this age.
+ * @returns undefined for an age that the rule does not cover.
  */
 export function youngsEstimate(adult: Dose, age: Years, zone: ZoneDose | null): YoungsEstimate | undefined {
   const result = youngsDose(adult, age);

@@ -18,7 +18,7 @@ export type WeightReading =
   | { readonly kind: 'not-a-number' };
 
 /**
- * Reads a weight in kg as typed: at least 0.5; more than 100 is capped at 100, and says so.
+ * Reads a weight in kg as typed: at least 0.5; more than 100 is capped at 100 and marked as capped.
  * Source: product specification sections 5 and 9.
  */
 export function readQuickWeight(text: string): WeightReading {
@@ -30,13 +30,13 @@ export function readQuickWeight(text: string): WeightReading {
   return { kind: 'weight', weight: kg(capped ? QUICK_WEIGHT.max : value), capped, typed: value };
 }
 
-/** How the quick calculator will find its doses. `age` is null where only a weight is known. */
+/** The way the quick calculator finds its doses. `age` is null when only a weight is known. */
 export type QuickPath =
   | { readonly kind: 'nothing-entered' }
   | { readonly kind: 'adult-by-weight'; readonly weight: Kg; readonly age: Years | null }
   | { readonly kind: 'adult-by-age'; readonly age: Years }
   | { readonly kind: 'pediatric-by-weight'; readonly weight: Kg; readonly age: Years | null }
-  /** `zone` is the color zone of the age; null where none fits it. */
+  /** `zone` is the color zone of the age; null when no zone fits. */
   | { readonly kind: 'pediatric-by-age'; readonly age: Years; readonly zone: AgeZone | null }
   | { readonly kind: 'infant-needs-weight'; readonly age: Years }
   | { readonly kind: 'near-adult' };
@@ -59,8 +59,8 @@ export function quickPath(weight: Kg | null, age: Years | null, zones: readonly 
 }
 
 /**
- * The next weight when the field is stepped by `by` kg (negative steps down), held within the limits.
- * An empty field steps from nothing to the smallest weight upwards; downwards it stays empty.
+ * The next weight when the field is stepped by `by` kg (negative steps down), kept within the limits.
+ * Stepping up from an empty field gives the smallest weight; stepping down leaves it empty.
  */
 export function stepQuickWeight(weight: Kg | null, by: number): Kg | null {
   if (weight === null) return by > 0 ? kg(QUICK_WEIGHT.min) : null;
@@ -77,9 +77,7 @@ export function patientIndicator(weight: Kg): 'pediatric' | 'adult' {
   return weight.value.lte(QUICK_WEIGHT.adultFrom) ? 'pediatric' : 'adult';
 }
 
-/**
- * What the Adult Dosing tab shows: its cards at 40 kg or more alone. Source: product specification section 5.
- */
+/** Content of the Adult Dosing tab: its cards are shown at 40 kg or more only. Source: product specification section 5. */
 export function adultDosingTab(weight: Kg | null): 'enter-weight' | 'under-adult-weight' | 'cards' {
   if (weight === null) return 'enter-weight';
   return weight.value.gte(QUICK_WEIGHT.adultFrom) ? 'cards' : 'under-adult-weight';

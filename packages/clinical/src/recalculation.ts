@@ -1,6 +1,6 @@
 import type { Kg, Years } from './units.ts';
 
-/** What the comprehensive calculator computes from. Medication and indication are their ids or labels. */
+/** The inputs of the comprehensive calculator. Medication and indication are their ids or labels. */
 export interface CalculatorInputs {
   readonly weight: Kg | null;
   readonly age: Years | null;
@@ -9,8 +9,8 @@ export interface CalculatorInputs {
 }
 
 /**
- * True when weight, age, medication or indication differs from the last calculated snapshot; before the first
- * calculation everything does. 12.5 and 12.50 kg are the same weight.
+ * True when weight, age, medication or indication differs from the last calculated snapshot, and always before the first
+ * calculation. 12.5 and 12.50 kg are the same weight.
  */
 export function inputsDiffer(current: CalculatorInputs, snapshot: CalculatorInputs | null): boolean {
   return (
@@ -22,12 +22,12 @@ export function inputsDiffer(current: CalculatorInputs, snapshot: CalculatorInpu
   );
 }
 
-/** True when medication, indication and a weight or an age are set. */
+/** True when medication, indication and either a weight or an age are set. */
 export function inputsComplete({ weight, age, medication, indication }: CalculatorInputs): boolean {
   return medication !== null && indication !== null && (weight !== null || age !== null);
 }
 
-/** Whether the Recalculate button appears. Source: product specification section 4, comprehensive calculator. */
+/** True when the Recalculate button appears. Source: product specification section 4, comprehensive calculator. */
 export function offersRecalculation(current: CalculatorInputs, snapshot: CalculatorInputs | null): boolean {
   return inputsComplete(current) && inputsDiffer(current, snapshot);
 }

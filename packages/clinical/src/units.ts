@@ -21,20 +21,20 @@ export type Years = Quantity<'years'>;
 /** Energy of a shock. */
 export type Joules = Quantity<'J'>;
 export type JoulesPerKg = Quantity<'J/kg'>;
-/** What a pump is set to. */
+/** Flow rate that a pump is set to. */
 export type MlPerHour = Quantity<'mL/h'>;
-/** What is counted in the chamber of a giving set. */
+/** Rate counted in the drip chamber of a giving set. */
 export type DropsPerMinute = Quantity<'drops/min'>;
 /** An amount of drug (or of fluid) in any dose unit. */
 export type Dose = Quantity<DoseUnit>;
 
-/** A dose figure as plain data: what the content files hold and what can be serialised. */
+/** A dose figure as plain data, as content files hold it and as it can be serialised. */
 export interface Figure {
   readonly amount: number;
   readonly unit: DoseUnit;
 }
 
-/** How much drug one millilitre holds. */
+/** Amount of drug in one millilitre. */
 export interface Concentration {
   readonly perMl: Dose;
 }
@@ -45,7 +45,7 @@ interface Range {
   readonly to: Decimal;
 }
 
-/* The bounds are decimals from the start: every dose, weight and age is compared with them. */
+/* The bounds are stored as decimals because every dose, weight and age is compared with them. */
 const nothing = new Decimal(0);
 const above0 = (to: number): Range => ({ above: nothing, to: new Decimal(to) });
 const from0 = (to: number): Range => ({ from: nothing, to: new Decimal(to) });
@@ -83,7 +83,7 @@ export function quantity<U extends Unit>(value: DecimalInput, unit: U): Quantity
 }
 
 function toDecimal(value: DecimalInput, unit: Unit): Decimal {
-  // A decimal never changes, so that it may be shared.
+  // Decimals are immutable, so this one can be shared.
   if (value instanceof Decimal) return value;
   try {
     return new Decimal(value);
@@ -106,13 +106,13 @@ export const ml = (value: DecimalInput): Ml => quantity(value, 'mL');
 export const kg = (value: DecimalInput): Kg => quantity(value, 'kg');
 /** An age in years, 0 (a newborn) to 120. @throws RangeError as `quantity` does. */
 export const years = (value: DecimalInput): Years => quantity(value, 'years');
-/** Energy of a shock in joules for each kilogram, above 0 to 10. @throws RangeError as `quantity` does. */
+/** Energy of a shock in joules per kilogram, above 0 to 10. @throws RangeError as `quantity` does. */
 export const joulesPerKg = (value: DecimalInput): JoulesPerKg => quantity(value, 'J/kg');
 
 /** Turns a figure from the content into an exact dose. @throws RangeError as `quantity` does. */
 export const doseOf = (figure: Figure): Dose => quantity(figure.amount, figure.unit);
 
-/** The concentration that holds `figure` in each millilitre. @throws RangeError when it is zero. */
+/** The concentration with `figure` in each millilitre. @throws RangeError when it is zero. */
 export function perMl(figure: Figure): Concentration {
   const dose = doseOf(figure);
   if (dose.value.eq(0)) throw new RangeError('a concentration must be above zero');
@@ -149,5 +149,5 @@ export function convert<U extends DoseUnit>(dose: Dose, to: U): Quantity<U> {
   return quantity(dose.value.times(from).div(into), to);
 }
 
-/** Whether two doses are the same amount, in whatever unit. @throws RangeError as `convert` does. */
+/** True when two doses are the same amount, whatever their units. @throws RangeError as `convert` does. */
 export const isSameDose = (one: Dose, other: Dose): boolean => convert(other, one.unit).value.eq(one.value);

@@ -8,20 +8,20 @@ export interface PerKgRule {
   readonly max?: Dose;
 }
 
-/** The weight, in kg, at which a dose per kilogram comes to this dose. @throws RangeError for units that do not convert. */
+/** The weight, in kg, at which a dose per kilogram equals this dose. @throws RangeError for units that do not convert. */
 export const weightOfDose = (dose: Dose, perKg: Dose): Decimal => convert(dose, perKg.unit).value.div(perKg.value);
 
 export interface LimitedDose {
-  /** What to give, after the limits. */
+  /** The dose to give, after the limits. */
   readonly dose: Dose;
-  /** What the weight alone gives, before the limits. */
+  /** The dose by weight, before the limits. */
   readonly unlimited: Dose;
-  /** Which limit changed the dose. Meeting a limit exactly changes nothing and is 'none'. */
+  /** The limit that changed the dose. A dose exactly at a limit is not changed and counts as 'none'. */
   readonly limit: 'none' | 'min' | 'max';
 }
 
 /**
- * Dose = per-kg figure x weight, held between `min` and `max`.
+ * Dose = per-kg figure x weight, kept between `min` and `max`.
  * Exact for every weight that `kg` accepts; nothing is rounded here.
  * @throws RangeError when min is above max, or a limit is in a unit that does not convert.
  * Source: product specification section 5.
@@ -39,7 +39,7 @@ export function limitedDose(rule: PerKgRule, weight: Kg): LimitedDose {
 }
 
 /**
- * Energy of a child's shock in joules, exact: J per kg times the weight. The caller says where a ceiling holds.
+ * Energy of a child's shock in joules, exact: J per kg times the weight. The caller decides where a ceiling applies.
  * Source: product specification section 9 (2 J/kg, then 4 J/kg).
  */
 export function shockEnergy(perKg: JoulesPerKg, weight: Kg): Joules {

@@ -5,7 +5,7 @@ export interface WeightZone {
   readonly weightRange: { readonly from: number; readonly to: number };
 }
 
-/** Where a weight lies on a tape. Between two zones it matches none: the nearest is never taken silently. */
+/** Position of a weight on a tape. A weight between two zones matches neither: the nearest is never chosen silently. */
 export type ZoneMatch<Z extends WeightZone> =
   | { readonly kind: 'inside'; readonly zone: Z }
   | { readonly kind: 'between'; readonly lower: Z; readonly upper: Z }
@@ -13,7 +13,7 @@ export type ZoneMatch<Z extends WeightZone> =
   | { readonly kind: 'above'; readonly last: Z };
 
 /**
- * Finds the zone whose range holds the weight, both ends included.
+ * Finds the zone whose range includes the weight, both ends included.
  *
  * The ranges are whole kilograms, so 5.5 kg lies between 3-5 and 6-7 and belongs to neither.
  * @throws RangeError when there are no zones: a bug in the data.

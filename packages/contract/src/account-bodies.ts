@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { certificationLevel, currentPassword, department, name, newPassword } from './account-fields.ts';
 import { sentences } from './sentences.ts';
 
-/** What users may change about themselves. An absent optional field stays as it is. '' or null clears it. */
+/** Fields that users may change about themselves. An absent optional field stays as it is. '' or null clears it. */
 export const accountBody = z.object(
   { firstName: name, lastName: name, certificationLevel, department },
   sentences.missingFields,

@@ -11,7 +11,7 @@ import { session } from './session.ts';
 import { user } from './user.ts';
 
 /**
- * The calls of users for their own account. Exporting and deleting it need no accepted disclaimer, so that users who
+ * The calls of users for their own account. Exporting or deleting it needs no accepted disclaimer, so that users who
  * decline the terms can leave.
  */
 export const accountCalls = {

@@ -3,8 +3,8 @@ import type { calls } from './calls.ts';
 import type { FilledPath } from './path-of.ts';
 
 /*
- * The body and the answer of a call, found by its method and address. Only types, so importing them loads no schema. An
- * address is a path of the contract, or one whose parts `pathOf` filled in.
+ * The body and the answer of a call, found by its method and address. These are types only, so importing them loads no
+ * schema. An address is a path of the contract, or one whose parts `pathOf` filled in.
  */
 type AnyCall = (typeof calls)[keyof typeof calls];
 
@@ -14,7 +14,7 @@ type PathIn<Address> =
   Address extends FilledPath<infer Path> ? Path : Address extends `${string}:${string}` ? never : Address;
 type CallAt<Method, Address> = Extract<AnyCall, { method: Method; path: PathIn<Address> }>;
 
-/** The body of a call. Undefined where it has none, never where there is no such call. */
+/** The body of a call. Undefined when it has none, `never` when there is no such call. */
 export type CallBody<Method, Address> = [CallAt<Method, Address>] extends [never]
   ? never
   : CallAt<Method, Address> extends { readonly body: infer Body extends z.ZodType }

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Who may make a call: anyone, a signed-in user, one who accepted the current disclaimer, and of those an administrator
- * or somebody with a content role (`desk`). The refusal is 401 when signed out, and 403 without the role or the
- * acceptance.
+ * Who may make a call: anyone, a signed-in user, a user who accepted the current disclaimer, or among those an administrator
+ * or somebody with a content role (`desk`). The refusal is 401 when signed out, and 403 without the role or the acceptance.
  */
 type Access = 'anyone' | 'signed-in' | 'disclaimer-accepted' | 'administrator' | 'desk';
 

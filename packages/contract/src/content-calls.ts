@@ -25,7 +25,7 @@ const signedRecall = z.object({ text: z.string(), assertion });
 
 /** The highest version that a path can name. */
 const VERSION_MAX = 999_999_999;
-/** Receipts that one call takes. */
+/** Number of receipts that one call accepts. */
 const RECEIPTS_MAX = 100;
 
 const receipt = z.object(
@@ -46,7 +46,7 @@ const receiptsBody = z.object(
 );
 
 /**
- * The published editions, for devices and for anybody who verifies them. What is published is no secret: the built-in
+ * The published editions, for devices and for anybody who verifies them. Published content is not secret: the built-in
  * edition is served the same way.
  */
 export const contentCalls = {

@@ -27,13 +27,13 @@ import {
 import { idParams } from './id-params.ts';
 import * as paths from './paths.ts';
 
-/** Of a call that writes. */
+/** Refusals of a call that writes. */
 const refusals = { ...accessRefusals, ...bodyRefusals, ...throttleRefusal, ...failure };
 const refusalsAt = { ...pathRefusal, ...refusals };
 
 /**
- * The calls of those who answer for the content. Each names in its summary which content role it asks for beyond having
- * one; the server holds them to it.
+ * The calls of the people responsible for the content. The summary of each names the content role it needs beyond having
+ * one; the server enforces it.
  */
 export const deskCalls = {
   desk: {

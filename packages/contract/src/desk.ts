@@ -5,7 +5,7 @@ import { sentences } from './sentences.ts';
 
 const { malformedRequest, missingFields } = sentences;
 
-/** Characters of a reason, a title, a label. */
+/** Character limits of a reason, a title and a label. */
 export const deskLimits = {
   reasonMax: 1000,
   titleMax: 100,
@@ -18,7 +18,7 @@ export const deskLimits = {
 const day = z.string(malformedRequest).regex(/^\d{4}-\d\d-\d\d$/, sentences.dayInvalid);
 const plain = (max: number, tooLong: string) =>
   z.string(missingFields).trim().min(1, missingFields).max(max, tooLong).regex(PLAIN_TEXT, sentences.textNotPlain);
-/** It may have several lines. Halves of surrogate pairs and zero characters cannot be stored. */
+/** A text that may have several lines. Halves of surrogate pairs and zero characters cannot be stored. */
 const STORABLE = /^[^\0\p{Cs}]*$/u;
 const reason = z
   .string(missingFields)
@@ -52,14 +52,14 @@ export const draftSummary = z.object({
   title: z.string(),
   reason: z.string(),
   version: z.int(),
-  /** `sealed` waits for its approvals, `returned` and `published` are ended, `moved` was overtaken by another one. */
+  /** `sealed` waits for its approvals, `returned` and `published` have ended, `moved` was overtaken by another. */
   state: z.enum(['sealed', 'returned', 'published', 'moved']),
   authors: z.array(z.string()),
   createdAt: z.int(),
   expires: z.string(),
   figures: z.object({ all: z.int(), open: z.int() }),
   approvals: z.array(approvedBy),
-  /** Why it was returned. */
+  /** The reason why it was returned. */
   returned: z.string().nullable(),
 });
 
@@ -67,13 +67,13 @@ export const draftSummary = z.object({
 const figureToEnter = z.object({
   /** Path of the part and JSON Pointer into it: "drug/epinephrine-1-1000#/dosing/0/pedsFigure". */
   at: z.string(),
-  /** The drug, card or table that it stands in. */
+  /** The drug, card or table that it belongs to. */
   subject: z.string(),
-  /** What it is: "Child's dose for anaphylaxis, IM". */
+  /** Name of the figure: "Child's dose for anaphylaxis, IM". */
   label: z.string(),
   /** The works that the entry cites, in full. */
   sources: z.array(z.string()),
-  /** Whether it was typed rightly. */
+  /** True when it was typed correctly. */
   done: z.boolean(),
 });
 
@@ -81,25 +81,25 @@ const figureToEnter = z.object({
 const wholeText = z.object({
   /** "Protocol: Stroke" */
   title: z.string(),
-  /** null where it is new. */
+  /** null when the entry is new. */
   before: z.string().nullable(),
-  /** null where it is removed. */
+  /** null when the entry is removed. */
   after: z.string().nullable(),
 });
 export type WholeText = z.infer<typeof wholeText>;
 
 export const draft = draftSummary.extend({
-  /** Text of the manifest. What is signed is this, byte for byte. */
+  /** Text of the manifest. This is what is signed, byte for byte. */
   manifest: z.string(),
   digest: z.string(),
-  /** null as long as a figure is to be typed: the sentences hold it. Its author has them from the start. */
+  /** null while a figure still has to be typed, because the sentences contain it. The author has them from the start. */
   findings: z.array(finding).nullable(),
-  /** One sentence for each change against what is published, doses first. null like the findings. */
+  /** One sentence for each change from what is published, doses first. null in the same cases as the findings. */
   changes: z.array(z.string()).nullable(),
-  /** The whole texts of what the sentences are about. null like the findings. */
+  /** The whole texts that the sentences are about. null in the same cases as the findings. */
   texts: z.array(wholeText).nullable(),
   entries: z.array(figureToEnter),
-  /** Why I cannot approve it. null when I can. */
+  /** The reason why I cannot approve it. null when I can. */
   barred: z.string().nullable(),
 });
 
@@ -114,7 +114,7 @@ export const deskOverview = z.object({
     title: z.string(),
     keys: z.array(passkey),
   }),
-  /** Where a passkey may be used. */
+  /** The places where a passkey may be used. */
   places: z.array(z.object({ rpId: z.string(), origin: z.string() })),
   head: z
     .object({
@@ -126,11 +126,11 @@ export const deskOverview = z.object({
     })
     .nullable(),
   drafts: z.array(draftSummary),
-  /** Recalls that hide something now. */
+  /** Number of recalls that hide something now. */
   recalls: z.int(),
-  /** The present roles and passkeys differ from the newest trust list. */
+  /** True when the present roles and passkeys differ from the newest trust list. */
   trustChanged: z.boolean(),
-  /** I am a director and have not yet confirmed what an agency answers for. */
+  /** True when I am a director and have not yet confirmed what an agency is responsible for. */
   confirmRegulation: z.boolean(),
 });
 
@@ -154,7 +154,7 @@ export const entriesBody = z.object(
 );
 
 export const entriesOutcome = z.object({
-  /** Where what was typed differs. */
+  /** The places where the typed text differs. */
   differing: z.array(z.string()),
   open: z.int(),
   returned: z.boolean(),
@@ -205,7 +205,7 @@ export const recallRow = z.object({
   at: z.int(),
   by: z.string(),
   liftedBy: z.array(z.string()),
-  /** `on` hides; `lifted` by two people; `ended` because an edition changed the part. */
+  /** `on` hides the part; `lifted` was lifted by two people; `ended` because an edition changed the part. */
   state: z.enum(['on', 'lifted', 'ended']),
 });
 
@@ -222,9 +222,9 @@ export const enrolBody = z.object(
 export const trustState = z.object({
   /** Text of the newest list. */
   current: z.string().nullable(),
-  /** Text of the list that the present roles and passkeys make. null when nothing has changed. */
+  /** Text of the list that the present roles and passkeys produce. null when nothing has changed. */
   next: z.string().nullable(),
-  /** What differs, in sentences. */
+  /** The differences, in sentences. */
   changes: z.array(z.string()),
   signedBy: z.array(z.string()),
 });
@@ -242,7 +242,7 @@ export const contentPerson = z.object({
 export const contentRolesBody = z.object(
   {
     roles: z.array(contentRole, malformedRequest).max(CONTENT_ROLES.length, malformedRequest),
-    /** How an edition names them: "Medical Director, Riyadh Region". Needed of reviewers and directors. */
+    /** Name of the person in an edition: "Medical Director, Riyadh Region". Required for reviewers and directors. */
     title: z
       .string(malformedRequest)
       .trim()

@@ -9,6 +9,6 @@ export const isIdempotencyKey = (text: string): boolean => /^[\w-]{16,64}$/.test
 
 /**
  * Header by which a client names its user. Several people use one device. A call of a user who has left must not be
- * made with the session of the next one.
+ * made with the session of the next user.
  */
 export const USER_HEADER = 'first60-user';

@@ -3,11 +3,11 @@ import { sentences } from './sentences.ts';
 
 const { malformedRequest } = sentences;
 
-/** Characters of one text of a passkey's answer. A client's data with a long origin is far below. */
+/** Character limit of one text in a passkey's answer. Client data with a long origin is far below it. */
 const TEXT_MAX = 4096;
 const text = z.string(malformedRequest).max(TEXT_MAX, malformedRequest);
 
-/** What a passkey answers when its person signs. All in base64url. */
+/** A passkey's answer when its owner signs. All fields are base64url. */
 export const assertion = z.object(
   { keyId: text, authenticatorData: text, clientData: text, signature: text },
   malformedRequest,
@@ -19,7 +19,7 @@ export const approverRole = z.enum(['director', 'reviewer'], malformedRequest);
 
 export const approval = z.object({ role: approverRole, assertion }, malformedRequest);
 
-/** What a person may do with the content. An administrator has none of these by being one. */
+/** The content roles that a person may have. Being an administrator gives none of these. */
 export const CONTENT_ROLES = ['editor', 'reviewer', 'director'] as const;
 
 export type ContentRole = (typeof CONTENT_ROLES)[number];

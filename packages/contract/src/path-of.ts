@@ -4,12 +4,12 @@ type PartsOf<Path extends string> = Path extends `${string}:${infer Part}/${infe
     ? Part
     : never;
 
-/** A path of the contract with its parts filled in: a text at run time, and still that path for the compiler. */
+/** A path of the contract with its parts filled in: a string at run time, but still that path for the compiler. */
 export type FilledPath<Path extends string> = string & { readonly filledFrom: Path };
 
 /**
- * A path with its parts filled in and URL-encoded: `pathOf(paths.favorite, { id: 'aspirin' })` is
- * '/api/favorites/aspirin'. Parts that the path does not name, or lacks, do not compile.
+ * A path with its parts filled in and URL-encoded: `pathOf(paths.favorite, { id: 'aspirin' })` is '/api/favorites/aspirin'.
+ * Missing parts and parts that the path does not name do not compile.
  */
 export function pathOf<const Path extends string>(
   path: Path,
@@ -17,5 +17,5 @@ export function pathOf<const Path extends string>(
 ): FilledPath<Path> {
   const values = new Map<string, string>(Object.entries(parts));
   const filled = path.replace(/:(\w+)/g, (whole, part: string) => encodeURIComponent(values.get(part) ?? whole));
-  return filled as FilledPath<Path>; // what it was filled from is known to the compiler alone
+  return filled as FilledPath<Path>; // only the compiler knows which path it came from
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { existingEmail, newPassword, securityAnswer } from './account-fields.ts';
 import { sentences } from './sentences.ts';
 
-/** The e-mail whose questions are asked for: the last part of the path, already decoded. */
+/** The e-mail whose questions are requested: the last part of the path, already decoded. */
 export const securityQuestionsParams = z.object({ email: existingEmail });
 
 const answers = z.object(

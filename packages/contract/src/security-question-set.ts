@@ -24,7 +24,7 @@ const question = z
   .min(1, sentences.missingFields)
   .pipe(z.enum(SECURITY_QUESTIONS, sentences.securityQuestionUnknown));
 
-/** New questions with their answers. All are required, the questions must differ, and the password is asked again. */
+/** New questions with their answers. All are required, the questions must differ, and the password is requested again. */
 export const securityQuestionsBody = z
   .object(
     {

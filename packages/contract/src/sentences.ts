@@ -113,9 +113,9 @@ export function tooManyAttempts(milliseconds: number): string {
   return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }
 
-/** Devices hold an edition that this server does not know: it was restored from a backup. */
+/** Devices hold an edition that this server does not know, because it was restored from a backup. */
 export const editionAbove = (version: number): string =>
   `Devices hold edition ${version} already, because this server was restored from a backup. Import the content again: it becomes edition ${version + 1}.`;
 
-/** Stands in the place of what was recalled. */
+/** Shown in place of recalled content. */
 export const recalledBy = (name: string): string => `Recalled by ${name}. Call OLMD.`;

@@ -16,7 +16,7 @@ export const user = z.object({
   disclaimerAccepted: z.boolean().describe('True only when the current version of the disclaimer was accepted'),
 });
 
-/** Another user as an administrator sees them: what the screen needs, and no more personal data. */
+/** Another user as an administrator sees them: only the personal data that the screen needs. */
 export const adminUser = user.pick({
   id: true,
   firstName: true,

@@ -1,8 +1,8 @@
 declare const kind: unique symbol;
 
 /**
- * A string that is of one kind of id. A drug's id is no card's: the compiler refuses one for the other. A plain string
- * counts as any of them, because the ids of an edition are read from files and checked there.
+ * A string that is an id of one kind. The compiler refuses a drug's id in place of a card's. A plain string counts as any
+ * kind, because the ids of an edition are read from files and checked there.
  */
 type Id<Kind extends string> = string & { readonly [kind]?: Kind };
 

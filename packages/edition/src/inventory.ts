@@ -14,11 +14,11 @@ export interface InventoryItem {
   readonly notes?: string;
 }
 
-/** One static dosing row, every field a text. */
+/** One static dosing row. Every field is text. */
 export interface StaticDosingRow {
   readonly medId: string;
   readonly indication: string;
-  /** "Various" for the original list, whose true route then opens `remarks`. */
+  /** "Various" for rows of the original list; their true route then begins `remarks`. */
   readonly route: string;
   readonly adultDose: string;
   readonly pedsDose: string;
@@ -47,9 +47,9 @@ export const inventory = ({ formulary, kits }: Pick<Edition, 'formulary' | 'kits
   });
 
 /**
- * Every dosing row of the formulary as text fields. Rows of the original list read "Various" for the route and
- * "See original data" for what they do not state; their true route is never lost, it opens the remarks, because a
- * right dose by a wrong route can kill. Other rows leave what they do not state empty.
+ * Every dosing row of the formulary as text fields. Rows of the original list have "Various" as the route and "See original
+ * data" for anything they do not state. Their true route is never lost: it begins the remarks, because the right dose by the
+ * wrong route can kill. Other rows leave anything they do not state empty.
  * Source: product specification section 3, static dosing rows.
  */
 export const staticDosingRows = (drugs: readonly Drug[]): StaticDosingRow[] =>
@@ -62,15 +62,15 @@ export type PrintedRow = Pick<
 >;
 
 /**
- * A row as a screen prints it. One of the original list reads "Various" with the route that is known beside it, and
- * "See original data" for what it does not state; any other leaves that out.
+ * A row as a screen prints it. A row of the original list shows "Various" with the known route, and "See original data" for
+ * anything it does not state. Any other row leaves that out.
  */
 export const printedRow = ({ medId }: Pick<Drug, 'medId'>, row: DosingRow): PrintedRow =>
   ORIGINAL.test(medId)
     ? { ...filled(medId, row, ORIGINAL_FALLBACK), route: `${ORIGINAL_ROUTE}: ${row.route}` }
     : withRemarks(row);
 
-/** The remarks of a row open with its typed cautions. */
+/** The remarks of a row begin with its typed cautions. */
 function withRemarks(row: DosingRow): PrintedRow {
   const remarks = remarksOf(row);
   return remarks === undefined ? row : { ...row, remarks };

@@ -3,7 +3,7 @@ import type { Edition } from './model/edition.ts';
 import { kitNumbered } from './model/kit.ts';
 import { withCautions } from './model/with-cautions.ts';
 
-/** A reference drug for the medication screens, as the server's call of the contract has it. */
+/** A reference drug for the medication screens, as defined by the server call in the contract. */
 export interface ReferenceMedication {
   readonly id: string;
   readonly genericName: string;
@@ -57,12 +57,12 @@ function dosesByLabel(
   return doses;
 }
 
-/** The right dose by the wrong route can kill, so no dose is shown without its route. */
+/** The right dose by the wrong route can kill, so every dose is shown with its route. */
 function withRoute(dose: string, route: string): string {
   return /\d/.test(dose) ? `${dose} (${route})` : dose;
 }
 
-/** Rows for one indication differ by route, or otherwise by their number, so that no dose hides another. */
+/** Rows for the same indication are distinguished by route, or else by number, so that no dose hides another. */
 function labelOf(row: DosingRow, rows: readonly DosingRow[]): string {
   const sameIndication = rows.filter((other) => other.indication === row.indication);
   if (sameIndication.length === 1) return row.indication;

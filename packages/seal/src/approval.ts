@@ -23,7 +23,7 @@ export type ApprovalRefusal =
   | 'revoked-key'
   /** The person is not listed with this role. */
   | 'role'
-  /** Who wrote an edition does not approve it. */
+  /** The author of an edition may not approve it. */
   | 'author-approves'
   | NonNullable<Awaited<ReturnType<typeof refusalOfAssertion>>>;
 
@@ -33,8 +33,8 @@ interface Sealed {
 }
 
 /**
- * Who has approved an edition, in the role in which they did, or why this approval does not count. What a reviewer
- * approved counts as a reviewer's when they have become a director.
+ * The person who approved an edition and the role they used, or the reason this approval does not count. If a reviewer
+ * later becomes a director, their approval still counts as a reviewer's.
  */
 export async function approverOf(
   { role, assertion }: Approval,
@@ -53,8 +53,8 @@ export async function approverOf(
 }
 
 /**
- * Everybody who has approved an edition, in the order of the approvals. Each approval must count, and they must be
- * enough: two different people, one of them a director, neither an author.
+ * Everyone who has approved an edition, in the order of the approvals. Each approval must count, and together they must
+ * be enough: two different people, one of them a director, neither of them an author.
  */
 export async function approversOf(
   approvals: readonly Approval[],
@@ -65,7 +65,8 @@ export async function approversOf(
   for (const approval of approvals) {
     const person = await approverOf(approval, sealed, trust);
     if (typeof person === 'string') return person;
-    // At once, so that a list of a million approvals takes no longer than one of the people.
+    // Checked immediately, so that a list of a million approvals takes no longer than one with as many entries as
+    // people.
     if (people.some(({ id }) => id === person.id)) return 'same-person';
     people.push(person);
   }

@@ -3,18 +3,18 @@ import { digestOfText } from './bytes.ts';
 import type { Manifest } from './manifest.ts';
 import { partSeals, partTexts } from './parts.ts';
 
-/** An edition as a build brings it: nobody has signed it, whoever brings the app brings it. */
+/** An edition that ships with a build. It is not signed: it is trusted because it comes with the app. */
 export interface BaseEdition {
   readonly digest: string;
-  /** Digest of each part, by its path. */
+  /** Digest of each part, by path. */
   readonly digests: ReadonlyMap<string, string>;
-  /** The manifest and each part, by their digests. */
+  /** The manifest and all parts, by digest. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
 /**
- * The parts and the manifest of an edition that comes with the app: version 0, of no agency, without an end. Equal content
- * has an equal digest.
+ * The parts and the manifest of an edition that ships with the app. It has version 0, no agency and no expiry. Equal
+ * content has an equal digest.
  */
 export async function baseEdition(edition: Omit<Edition, 'sha256'>): Promise<BaseEdition> {
   const parts = partTexts(edition);
@@ -50,7 +50,7 @@ export async function baseEdition(edition: Omit<Edition, 'sha256'>): Promise<Bas
 const NO_EDITION = '0'.repeat(64);
 const LAST_DAY = '9999-12-31';
 
-/** An edition with the digest that it has as the edition of a build. */
+/** An edition with the digest that it has as the built-in edition. */
 export const withDigest = async (edition: Omit<Edition, 'sha256'>): Promise<Edition> => ({
   ...edition,
   sha256: (await baseEdition(edition)).digest,

@@ -8,7 +8,7 @@ const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256
 const spki = publicKey.export({ type: 'spki', format: 'der' });
 const key = toBase64Url(spki);
 
-/** A signature as an authenticator writes it, of two numbers as they are given. */
+/** A signature made of two given numbers, encoded as an authenticator does. */
 const der = (one: readonly number[], other: readonly number[]) => {
   const numbers = [one, other].flatMap((number) => [0x02, number.length, ...number]);
   return new Uint8Array([0x30, numbers.length, ...numbers]);
@@ -26,7 +26,7 @@ test('2,000 signatures of node:crypto are read as numbers that it takes for them
   }
 });
 
-/** DER of two numbers, after X.690: as short as it can be, and never negative. */
+/** DER encoding of two numbers according to X.690: as short as possible, and never negative. */
 function derOf(numbers: Uint8Array): Uint8Array {
   const [one = [], other = []] = [numbers.subarray(0, 32), numbers.subarray(32)].map((half) => {
     const start = half.findIndex((byte) => byte !== 0);

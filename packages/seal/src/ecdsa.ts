@@ -2,18 +2,19 @@ import { type Bytes, fromBase64Url } from './bytes.ts';
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const WITH_SHA256 = { name: 'ECDSA', hash: 'SHA-256' } as const;
-/** Bytes of one of the two numbers of a P-256 signature. */
+/** Size in bytes of each of the two numbers in a P-256 signature. */
 const NUMBER = 32;
 
-/** What stands before both coordinates of an uncompressed point: the one way in which a P-256 key is written here. */
+/** The bytes before the two coordinates of an uncompressed point. P-256 keys are written only in this form here. */
 const SPKI_HEAD = [
   0x30, 0x59, 0x30, 0x13, 0x06, 0x07, 0x2a, 0x86, 0x48, 0xce, 0x3d, 0x02, 0x01, 0x06, 0x08, 0x2a, 0x86, 0x48, 0xce,
   0x3d, 0x03, 0x01, 0x07, 0x03, 0x42, 0x00, 0x04,
 ];
 
 /**
- * Whether a text is a P-256 key, SPKI in base64url. Some engines also read a compressed point, which would be a second
- * text of the same key. Whether the point is on the curve is found out when it verifies.
+ * True when a text is a P-256 key, SPKI in base64url. Compressed points are rejected: some engines accept them, and the
+ * same key would then have a second text. A point that is not on the curve is only detected when a signature is
+ * verified.
  */
 export const isPublicKey = (value: unknown): value is string => {
   const spki = typeof value === 'string' ? fromBase64Url(value) : undefined;
@@ -21,7 +22,7 @@ export const isPublicKey = (value: unknown): value is string => {
 };
 
 /**
- * Whether a P-256 key has signed bytes.
+ * True when a P-256 key has signed these bytes.
  * @param publicKey SPKI in base64url
  * @param signature both numbers, 32 bytes each (IEEE P1363), as WebCrypto writes them
  */
@@ -32,14 +33,14 @@ export async function verifiesSignature(publicKey: string, signature: Bytes, sig
     const key = await crypto.subtle.importKey('spki', spki, P256, false, ['verify']);
     return await crypto.subtle.verify(WITH_SHA256, key, signature, signed);
   } catch {
-    // Bytes that are no key of this curve.
+    // The bytes are not a key on this curve.
     return false;
   }
 }
 
 /**
- * Both numbers of a signature in DER, as an authenticator writes it (Web Authentication, section 6.5.5).
- * @returns undefined for any other bytes, also for numbers that are written longer than they need
+ * Both numbers of a DER signature, as an authenticator writes it (Web Authentication, section 6.5.5).
+ * @returns undefined for any other bytes, including numbers that are written longer than necessary
  */
 export function numbersOfDer(der: Bytes): Bytes | undefined {
   const first = integerAt(der, 2);
@@ -57,7 +58,7 @@ function integerAt(der: Bytes, at: number): { digits: Bytes; end: number } | und
   const end = at + 2 + length;
   const written = der.slice(at + 2, end);
   const [high = 0, next = 0] = written;
-  // A zero goes first only where the number would be taken for a negative one.
+  // A leading zero is allowed only when the number would otherwise be read as negative.
   const padded = high === 0 && length > 1;
   const right = tag === 0x02 && length > 0 && end <= der.length && high < 0x80 && (!padded || next >= 0x80);
   const digits = padded ? written.slice(1) : written;

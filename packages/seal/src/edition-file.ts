@@ -16,12 +16,12 @@ import {
   verifiedManifest,
 } from './verify-edition.ts';
 
-/** A whole edition in one text, with all that is needed to verify it. */
+/** A whole edition in one text, with everything needed to verify it. */
 export interface EditionFile {
-  /** Every trust list from the first on. */
+  /** Every trust list, starting with the first. */
   readonly trust: readonly SignedTrustList[];
   readonly manifest: SignedManifest;
-  /** Text of each part by its path. */
+  /** Text of each part, by path. */
   readonly parts: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +31,7 @@ const isEditionFile = objectOf<EditionFile>({
   parts: recordOf(isText),
 });
 
-/** The text of a file: canonical JSON, the approvals in the order of their keys. */
+/** The text of a file: canonical JSON, with the approvals ordered by their keys. */
 export const textOfFile = ({ trust, manifest, parts }: EditionFile): string =>
   canonicalJson({ trust, manifest: { ...manifest, approvals: inKeyOrder(manifest.approvals) }, parts });
 
@@ -48,8 +48,8 @@ export interface VerifiedFile extends VerifiedManifest {
 }
 
 /**
- * A file whose every byte is vouched for, or why it is not.
- * @param root fingerprint that the recovery key of the first list must have; any if absent
+ * A file whose every byte has been verified, or the reason why it was refused.
+ * @param root required fingerprint of the recovery key of the first list. Any is accepted if absent
  */
 export async function verifiedFile(text: string, root?: string): Promise<VerifiedFile | FileRefusal> {
   const file = valueOfText(text, isEditionFile);

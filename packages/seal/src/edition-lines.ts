@@ -1,16 +1,17 @@
 /*
- * The file of an edition that a build brings: the manifest and parts, each in a line behind its digest. Canonical JSON has
- * no line break. The file of a few parts has the same form, so that one request brings all that a card needs.
+ * The file of an edition that ships with a build. The manifest and each part are on a line of their own, after their
+ * digest. Canonical JSON contains no line breaks. A file with only a few parts has the same form, so that one request
+ * fetches everything that a card needs.
  */
 
 const END = '\n';
 const GAP = ' ';
 
-/** The lines of these texts, by their digests. */
+/** The texts as lines, each with its digest. */
 export const linesOfTexts = (texts: ReadonlyMap<string, string>): string =>
   [...texts].map(([digest, text]) => `${digest}${GAP}${text}${END}`).join('');
 
-/** The texts of a file by the digests that it claims. Nothing of them is verified. */
+/** The texts of a file, by the digests that the file claims. Nothing is verified. */
 export const textsOfLines = (lines: string): Map<string, string> =>
   new Map(
     lines.split(END).flatMap((line) => {

@@ -21,19 +21,19 @@ interface Author {
   readonly name: string;
 }
 
-/** All that an approver signs: what the edition is, and the digest of each of its parts. */
+/** Everything that an approver signs: the description of the edition and the digest of each of its parts. */
 export interface Manifest {
   readonly format: 1;
   readonly agency: string;
-  /** Higher than every version that was published before. */
+  /** Higher than every previously published version. */
   readonly version: number;
-  /** Digest of the manifest that it follows. null for the first of the agency. */
+  /** Digest of the previous manifest. null for the agency's first one. */
   readonly previous: string | null;
-  /** SHA-256 of the built-in edition that it was made beside. */
+  /** SHA-256 of the built-in edition at the time this edition was made. */
   readonly base: string;
-  /** Schema of the content. An app that does not know it asks for an update. */
+  /** Schema of the content. An app that does not know it asks the user to update. */
   readonly schema: number;
-  /** Version of the app that it needs at least, "0.1.0". */
+  /** Minimum version of the app, "0.1.0". */
   readonly minApp: string;
   /** Version of the trust list under which it was sealed. */
   readonly trust: number;
@@ -41,17 +41,17 @@ export interface Manifest {
   readonly reason: string;
   /** Day of the content. */
   readonly date: string;
-  /** Day on which a clinician last looked at all of it. */
+  /** Day on which a clinician last reviewed all of it. */
   readonly lastReviewDate: string;
   /** First and last day on which it may be used. */
   readonly effectivePeriod: { readonly start: string; readonly end: string };
   readonly authors: readonly Author[];
-  /** Version whose parts it brings back. null for one of its own. */
+  /** Version whose parts it restores. null for an edition with its own content. */
   readonly restores: number | null;
   readonly parts: Readonly<Record<string, PartSeal>>;
 }
 
-/** Bytes of one part at the most. The largest card of the base edition is 17 kB. */
+/** Maximum size of one part, in bytes. The largest card of the base edition is 17 kB. */
 const PART_LIMIT = 2_000_000;
 
 const isPartSeal: Shape<PartSeal> = (value): value is PartSeal =>
@@ -78,7 +78,7 @@ const isManifest = objectOf<Manifest>({
   parts: recordOf(isPartSeal),
 });
 
-/** The manifest of a text. Undefined where the text is none. */
+/** Parses a manifest. Undefined when the text is not a manifest. */
 export const manifestOfText = (text: string): Manifest | undefined => {
   const manifest = valueOfText(text, isManifest);
   return manifest && manifest.version > 0 && manifest.authors.length > 0 ? manifest : undefined;
@@ -86,10 +86,10 @@ export const manifestOfText = (text: string): Manifest | undefined => {
 
 const DAY = 86_400_000;
 
-/** From when on an edition may no longer be installed, in epoch milliseconds: the end of its last day, UTC. */
+/** Time from which an edition may no longer be installed, in epoch milliseconds: the end of its last day, UTC. */
 export const expiryOf = ({ effectivePeriod }: Pick<Manifest, 'effectivePeriod'>): number =>
   Date.parse(effectivePeriod.end) + DAY;
 
-/** From when on it may be used: the first moment of its first day anywhere on Earth. */
+/** Time from which it may be used: the first moment of its first day anywhere on Earth. */
 export const startOf = ({ effectivePeriod }: Pick<Manifest, 'effectivePeriod'>): number =>
   Date.parse(effectivePeriod.start) - DAY / 2;

@@ -14,34 +14,35 @@ import {
 type Sealed = Pick<Manifest, 'parts'>;
 
 /**
- * The texts of parts by their digests, as far as they are at hand. Nothing of them is trusted.
- * @param isSecond whether what was given first was missing or damaged: from elsewhere now, where there is such a place
+ * Fetches the texts of parts by digest, as far as they are available. The texts are not trusted.
+ * @param isSecond true when the first texts were missing or damaged. They should now come from another place, if there
+ * is one
  */
 export type TextsOf = (digests: readonly string[], isSecond: boolean) => Promise<ReadonlyMap<string, string>>;
 
-/** An edition that is read part by part. */
+/** An edition that is read one part at a time. */
 export interface OpenEdition {
   readonly contents: EditionContents;
-  /** Digest of the part of a path. Undefined where the edition has no such part. */
+  /** Digest of the part at a path. Undefined when the edition has no such part. */
   readonly partDigest: (path: string) => string | undefined;
   /**
-   * What the card of an id is drawn from. Undefined for an id that no card has.
-   * @param withWorks whether the works that cards cite come with it, by default
+   * The data needed to draw a card. Undefined when no card has this id.
+   * @param withWorks whether to include the works that cards cite. The default is true
    * @throws PartError for a part that is missing or damaged
    */
   readonly card: (id: string, withWorks?: boolean) => Promise<OpenCard | undefined>;
   /**
-   * All of it.
-   * @param rest called between the parts, so that a page can answer a press
+   * The whole edition.
+   * @param rest called between the parts, so that the page can respond to input
    * @throws PartError for a part that is missing or damaged
-   * @throws Error for parts that are no whole edition
+   * @throws Error when the parts do not form a whole edition
    */
   readonly whole: (rest?: () => Promise<void>) => Promise<Edition>;
 }
 
 export type OpenCard = CardContent & { readonly protocol: Protocol };
 
-/** Parts are missing, or are not what their manifest names. */
+/** Parts are missing, or do not match the manifest. */
 export class PartError extends Error {
   readonly paths: readonly string[];
 
@@ -52,10 +53,13 @@ export class PartError extends Error {
 }
 
 interface BaseReading {
-  /** Digest of the manifest, which names the edition. */
+  /** Digest of the manifest, which identifies the edition. */
   readonly digest: string;
   readonly textsOf: TextsOf;
-  /** Takes the texts as they are: where the browser can compute no digest, and they came with the app itself. */
+  /**
+   * Accepts the texts without checking them. Used when the browser cannot compute a digest and the texts came with the
+   * app.
+   */
   readonly isTrusted?: boolean;
 }
 
@@ -64,8 +68,8 @@ interface Reading extends BaseReading {
 }
 
 /**
- * Opens the edition of a build, whose manifest nobody has signed: the build names its digest.
- * @throws PartError where the manifest or the contents are missing or damaged
+ * Opens the edition of a build. Its manifest is not signed, so the build supplies the manifest's digest.
+ * @throws PartError when the manifest or the contents are missing or damaged
  */
 export async function openBaseEdition(reading: BaseReading): Promise<OpenEdition> {
   const { digest, textsOf, isTrusted = false } = reading;
@@ -73,19 +77,19 @@ export async function openBaseEdition(reading: BaseReading): Promise<OpenEdition
     text !== undefined && (isTrusted || hex(await sha256(utf8(text))) === digest);
   for (const isSecond of [false, true]) {
     const text = (await textsOf([digest], isSecond)).get(digest);
-    // What the build has made has the shape of a manifest.
+    // The build created this text, so it has the shape of a manifest.
     if (await isRight(text)) return openEdition({ ...reading, manifest: JSON.parse(text ?? '') as Sealed });
   }
   throw new PartError([MANIFEST]);
 }
 
-/** Names the manifest among the paths of what is missing. */
+/** Stands for the manifest in the list of missing paths. */
 const MANIFEST = 'manifest';
 
 /**
- * Opens an edition: its contents are read at once, all else when it is asked for. Each part is verified once, and nothing
- * of it is read before.
- * @throws PartError where the contents are missing or damaged
+ * Opens an edition. Its contents are read immediately, everything else on request. Each part is verified once, before
+ * any of it is read.
+ * @throws PartError when the contents are missing or damaged
  */
 export async function openEdition(reading: Reading): Promise<OpenEdition> {
   const { manifest, digest } = reading;
@@ -125,7 +129,7 @@ export async function openEdition(reading: Reading): Promise<OpenEdition> {
   };
 }
 
-/** The texts of these paths, each that of its digest. @throws PartError for one that is not */
+/** The texts at these paths, each matching its digest. @throws PartError for one that does not */
 async function verifiedTexts(
   paths: readonly string[],
   { manifest, textsOf, isTrusted = false }: Reading,
@@ -151,8 +155,8 @@ const digestIn = ({ parts }: Sealed, path: string): string | undefined =>
   Object.hasOwn(parts, path) ? parts[path]?.[0] : undefined;
 
 /**
- * The paths whose bytes are not those of the manifest, or are not there.
- * @param paths those that are asked for, by default all of the manifest
+ * The paths whose bytes are missing or do not match the manifest.
+ * @param paths the paths to check. By default, all paths of the manifest
  */
 export async function wrongParts(
   { parts }: Sealed,
@@ -162,7 +166,7 @@ export async function wrongParts(
   const wrong = paths.map(async (path) => {
     const seal = Object.hasOwn(parts, path) ? parts[path] : undefined;
     const text = texts.get(path);
-    // Half a surrogate pair has the bytes of another character.
+    // An unpaired surrogate would be encoded as the bytes of a different character.
     if (seal === undefined || text?.isWellFormed() !== true) return [path];
     const bytes = utf8(text);
     return bytes.length === seal[1] && hex(await sha256(bytes)) === seal[0] ? [] : [path];

@@ -25,7 +25,7 @@ test('an edition without plans and clocks comes back without them', () => {
     [...texts.keys()].filter((path) => !other.has(path)),
     ['table/codes'],
   );
-  // A card without a clock keeps its digest, so that a device does not load it again.
+  // A card without a clock keeps its digest, so devices do not download it again.
   const withClocks = clocks.map(({ protocol }) => cardPath(protocol));
   const differing = [...other].filter(([path, text]) => texts.get(path) !== text).map(([path]) => path);
   assert.deepEqual(new Set(differing), new Set([...withClocks, 'table/order']));
@@ -39,7 +39,8 @@ test('its records come back in their order, which screens show', () => {
 });
 
 test('the order inside an entry is of fields alone, so it need not come back', () => {
-  // A record by id inside of an entry would lose the order of its ids. Fields are the same few in every entry.
+  // A record keyed by id inside an entry would lose the order of its ids. Field names are different: every entry has
+  // the same few.
   const LISTS_BY_ID =
     /^\/(?:protocols|formulary|synonyms|spokenWords|spokenCombinations|wordFamilies|algorithms|sources)$/;
   const names = new Map<string, Set<string>>();

@@ -10,17 +10,19 @@ import {
 import { digestOfText, utf8 } from './bytes.ts';
 import type { PartSeal } from './manifest.ts';
 
-/** Path of the part with the contents: every reader needs it first. */
+/** Path of the contents part, which every reader needs first. */
 export const CONTENTS_PATH = 'contents';
 export const cardPath = (id: string): string => `card/${id}`;
 export const drugPath = (id: string): string => `drug/${id}`;
-/** Hospitals are one part. */
+/** All hospitals are in one part. */
 export const HOSPITALS_PATH = 'table/hospitals';
 export const SOURCES_PATH = 'table/sources';
-/** Path of the part that holds the order of entries: canonical JSON sorts the keys of every object. */
+/**
+ * Path of the part that holds the order of entries. It is needed because canonical JSON sorts the keys of every object.
+ */
 const ORDER_PATH = 'table/order';
 
-/** Fields of an edition that are in its contents, in its cards or in its drugs. Each other one is a table of its own. */
+/** Fields of an edition that are stored in its contents, cards or drugs. Every other field is a table of its own. */
 const NO_TABLES = [
   'id',
   'date',
@@ -38,18 +40,18 @@ const NO_TABLES = [
 type Table = Omit<Edition, (typeof NO_TABLES)[number]>;
 const isTable = (field: string): boolean => !NO_TABLES.some((other) => other === field);
 
-/** One card with what is drawn and started from it. */
+/** One card with its drawings and clocks. */
 interface CardPart extends Partial<Pick<Edition, 'illustrations' | 'clocks'>> {
   readonly protocol: Protocol;
   readonly algorithm?: Edition['algorithms'][string];
 }
 
-/** The contents as a part. The digest of an edition is that of its manifest, which names this part. */
+/** The contents as a part. The digest of an edition is the digest of its manifest, which names this part. */
 type ContentsPart = Omit<EditionContents, 'sha256' | 'protocols'> & {
   readonly protocols: ReadonlyArray<EditionContents['protocols'][string]>;
 };
 
-/** The order of what stands in several parts, and of the entries of each table. */
+/** The order of entries that are spread over several parts, and of the entries of each table. */
 type Order = Readonly<Record<string, readonly string[]>>;
 
 /**
@@ -102,12 +104,12 @@ export async function partSeals(texts: ReadonlyMap<string, string>): Promise<Rec
   return Object.fromEntries(await Promise.all(seals));
 }
 
-/** The values of parts that were verified, by their paths. */
+/** Values of verified parts, by path. */
 export type PartValues = ReadonlyMap<string, unknown>;
 
 /**
  * The contents of an edition.
- * @throws Error where their part is missing or is none
+ * @throws Error when the contents part is missing or invalid
  */
 export function contentsOfParts(values: PartValues, digest: string): EditionContents {
   const { protocols, ...rest } = valueAt<ContentsPart>(values, CONTENTS_PATH);
@@ -116,18 +118,18 @@ export function contentsOfParts(values: PartValues, digest: string): EditionCont
   return { ...rest, sha256: digest, protocols: entries };
 }
 
-/** The paths of the drugs of a card's lines, from its own part. An edition may not stock all of them. */
+/** The paths of the drugs on a card's lines, read from the card's own part. An edition may not stock all of them. */
 export const drugPathsOfCard = (values: PartValues, id: string): readonly string[] => {
   const { protocol } = valueAt<CardPart>(values, cardPath(id));
   return [...new Set(protocol.medications.map(({ medication }) => drugPath(medication)))];
 };
 
 /**
- * What one card is drawn from.
+ * The data that one card is drawn from.
  * @param contents of its edition
- * @param values its part, those of the drugs of its lines as far as the edition has them and, where it is here, that of
- * the works
- * @throws Error where its part is missing
+ * @param values its part, the parts of the drugs on its lines that the edition has, and the part of the works if it is
+ * available
+ * @throws Error when the card's part is missing
  */
 export function cardOfParts(
   contents: EditionContents,
@@ -152,10 +154,10 @@ export function cardOfParts(
 }
 
 /**
- * The edition of these parts, as the app reads it.
- * @param values of parts that were verified
- * @param digest of the manifest, which names the edition
- * @throws Error for parts that hold no whole edition, or that hold more than it shows
+ * The edition made of these parts, as the app reads it.
+ * @param values of verified parts
+ * @param digest of the manifest, which identifies the edition
+ * @throws Error when the parts do not form a whole edition, or contain more than the edition uses
  */
 export function editionOfParts(values: PartValues, digest: string): Edition {
   const unread = new Set(values.keys());
@@ -198,7 +200,7 @@ export function editionOfParts(values: PartValues, digest: string): Edition {
     ),
     ...(order.has('clocks') && { clocks: Object.values(clocks) }),
     ...(Object.fromEntries(tables) as Table),
-  } as Edition; // The signed parts are an edition, or the checks would have stopped it.
+  } as Edition; // The signed parts form an edition, or an earlier check would have failed.
   if (canonicalJson(contentsOf(edition)) !== canonicalJson(contents))
     throw new Error('The contents name other cards than there are.');
   return edition;
@@ -206,10 +208,10 @@ export function editionOfParts(values: PartValues, digest: string): Edition {
 
 function valueAt<Value>(values: PartValues, path: string): Value {
   if (!values.has(path)) throw new Error(`The edition has no part ${path}.`);
-  return values.get(path) as Value; // What was signed has the shape of its path.
+  return values.get(path) as Value; // Signed values have the shape that belongs to their path.
 }
 
-/** @throws Error where the keys are not those of the entries, each once */
+/** @throws Error when the keys do not name each entry exactly once */
 function ordered<Value>(
   entries: Readonly<Record<string, Value>>,
   keys: readonly string[],

@@ -1,7 +1,7 @@
 import { type Bytes, equalBytes, fromBase64Url, sha256, toBase64Url, utf8 } from './bytes.ts';
 import { numbersOfDer, verifiesSignature } from './ecdsa.ts';
 
-/** What a passkey answers when its person signs (Web Authentication, section 6.3.3). All in base64url. */
+/** The response of a passkey when its owner signs (Web Authentication, section 6.3.3). All fields are base64url. */
 export interface Assertion {
   /** Id of the passkey. */
   readonly keyId: string;
@@ -11,7 +11,7 @@ export interface Assertion {
   readonly signature: string;
 }
 
-/** Where a passkey may be used: the domain that it belongs to, and the pages of it. */
+/** A place where a passkey may be used: the domain it belongs to, and the origin of the pages. */
 export interface PasskeyPlace {
   /** Relying party id, "ems.example". */
   readonly rpId: string;
@@ -19,36 +19,36 @@ export interface PasskeyPlace {
   readonly origin: string;
 }
 
-/** Why an assertion does not count. */
+/** Reason why an assertion does not count. */
 export type AssertionRefusal =
-  /** It is no answer of a passkey, or a passkey answered something else. */
+  /** It is not the response of a passkey, or the passkey responded to a different kind of request. */
   | 'format'
-  /** It signs other bytes. */
+  /** It is a signature for different bytes. */
   | 'challenge'
   /** It was made on another page, or for another domain. */
   | 'origin'
-  /** Neither a finger nor a PIN was asked for. */
+  /** The passkey asked for neither a fingerprint nor a PIN. */
   | 'user-not-verified'
-  /** The key did not sign it. */
+  /** It was not signed by this key. */
   | 'signature';
 
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const MAY_BE_BACKED_UP = 0x08;
 const IS_BACKED_UP = 0x10;
-/** Data of a new key or of extensions follow the counter. */
+/** The counter is followed by data of a new key or of extensions. */
 const MORE_FOLLOWS = 0x40 | 0x80;
 /** Hash of the relying party id, flags, counter. */
 const AUTHENTICATOR_DATA = 37;
 
-/** The challenge by which a passkey signs these bytes. */
+/** The challenge with which a passkey signs these bytes. */
 export const challengeOf = async (signed: Bytes): Promise<string> => toBase64Url(await sha256(signed));
 
 /**
- * Whether a person has signed these bytes with a passkey, by a finger or a PIN.
+ * Checks that a person has signed these bytes with a passkey, using a fingerprint or a PIN.
  * @param publicKey the passkey's, SPKI in base64url
  * @param places where it may have been used
- * @returns undefined when they have
+ * @returns undefined when the signature counts
  */
 export async function refusalOfAssertion(
   assertion: Assertion,
@@ -88,7 +88,7 @@ interface ClientData {
   readonly topOrigin?: unknown;
 }
 
-/** Whether another site held the page in a frame, or may have. */
+/** True when another site had the page in a frame, or may have had. */
 const isFramed = ({ crossOrigin, topOrigin }: ClientData): boolean =>
   (crossOrigin !== undefined && crossOrigin !== false) || topOrigin !== undefined;
 

@@ -57,7 +57,7 @@ test('the lifts of one recall do not lift another of the same sequence', async (
 
 test('an event that does not count keeps no other out', async () => {
   assert.deepEqual(await inForce(agency.recall(stranger), { ...recall, text: 'x' }, recall), HIDDEN);
-  // A listed key, and no answer of it: whoever reads it must not fall over it.
+  // The key is listed, but the rest is not a valid assertion. Readers must not crash on it.
   const { keyId } = recall.assertion;
   const halves = [{ keyId }, { keyId, signature: 'x' }, { ...recall.assertion, clientData: null }, null];
   for (const assertion of halves) {

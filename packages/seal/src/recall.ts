@@ -6,12 +6,12 @@ import { signedBytes } from './signed-bytes.ts';
 import { thresholdRefusal } from './threshold.ts';
 import { isAssertion, keyHolder, type ListedKey, type ListedPerson, type TrustList } from './trust-list.ts';
 
-/** What is hidden. */
+/** The content that is hidden. */
 export interface RecallTarget {
   readonly kind: 'drug' | 'card' | 'line' | 'hospital';
-  /** Id of the drug, the card or the hospital; of a line the id of its card. */
+  /** Id of the drug, card or hospital. For a line, the id of its card. */
   readonly id: string;
-  /** The whole text of a line. null for the others. */
+  /** The full text of a line. null for other targets. */
   readonly line: string | null;
 }
 
@@ -19,13 +19,13 @@ export interface RecallTarget {
 export interface RecallEvent {
   readonly format: 1;
   readonly agency: string;
-  /** 1 for the first event of the agency, one more for each next. */
+  /** 1 for the agency's first event, then increasing by one. */
   readonly sequence: number;
   readonly kind: 'recall' | 'lift';
-  /** Of a lift: the sequence of the recall. null of a recall. */
+  /** For a lift, the sequence of the recall that it lifts. null for a recall. */
   readonly lifts: number | null;
   readonly target: RecallTarget;
-  /** Digest of the part that holds the target. A recall ends when an edition changes it. */
+  /** Digest of the part that holds the target. A recall ends when an edition changes this part. */
   readonly partDigest: string;
   readonly reason: string;
   /** Epoch milliseconds. */
@@ -55,26 +55,26 @@ const isRecallEvent = objectOf<RecallEvent>({
 
 export const signedRecall = (text: string) => signedBytes('recall', text);
 
-/** The event of a text, whoever signed it. Undefined where the text is none. */
+/** Parses an event without checking who signed it. Undefined when the text is not an event. */
 export const recallEventOf = (text: string): RecallEvent | undefined => {
   const event = valueOfText(text, isRecallEvent);
   if (event === undefined || event.sequence === 0) return undefined;
   const { kind, lifts, sequence } = event;
-  // Nobody lifts what is not there yet.
+  // A lift must refer to an earlier event.
   const fits = kind === 'lift' ? lifts !== null && lifts > 0 && lifts < sequence : lifts === null;
   return fits ? event : undefined;
 };
 
-/** A recall that hides its target. */
+/** A recall that currently hides its target. */
 export interface Recall {
   readonly sequence: number;
   readonly target: RecallTarget;
   readonly partDigest: string;
   readonly reason: string;
   readonly at: number;
-  /** Name of who signed it. */
+  /** Name of the person who signed it. */
   readonly by: string;
-  /** Who has signed to lift it, fewer than are needed. */
+  /** People who have signed to lift it. They are too few to take effect. */
   readonly liftedBy: readonly string[];
 }
 
@@ -85,7 +85,10 @@ interface VerifiedEvent {
   readonly person: ListedPerson;
 }
 
-/** One event with who signed it, or why it does not count. A key that was revoked later still hides: hiding is safe. */
+/**
+ * An event and its signer, or the reason it does not count. A recall counts even if its key was revoked later, because
+ * hiding content is safe.
+ */
 export async function verifiedRecall(signed: SignedRecall, trust: TrustList): Promise<VerifiedEvent | RecallRefusal> {
   const by = await signedBy(signed, trust);
   if (typeof by === 'string') return by;
@@ -93,7 +96,10 @@ export async function verifiedRecall(signed: SignedRecall, trust: TrustList): Pr
   return event.kind === 'lift' && key.lastVersion !== null ? 'unknown-key' : { event, person };
 }
 
-/** The events that a listed person has signed, also lifts by a key that was revoked later: they say nothing any more. */
+/**
+ * The events signed by a listed person. They include lifts by a key that was revoked later, although those have no
+ * effect.
+ */
 export async function signedEvents(
   events: readonly SignedRecall[],
   trust: TrustList,
@@ -107,7 +113,7 @@ async function signedBy(
   trust: TrustList,
 ): Promise<(VerifiedEvent & { readonly key: ListedKey }) | RecallRefusal> {
   const event = recallEventOf(text);
-  // A device reads what it has kept at each start: whatever it is, it is refused and nothing is thrown.
+  // Devices read their stored events at each start. Invalid data is therefore refused without throwing.
   if (event === undefined || event.agency !== trust.agency || !isAssertion(assertion)) return 'recall-format';
   const holder = keyHolder(trust, assertion.keyId);
   if (holder === undefined) return 'unknown-key';
@@ -117,8 +123,8 @@ async function signedBy(
 }
 
 /**
- * The recalls that hide something now. An event that does not count is passed over, so that a forged one cannot keep a
- * real one out.
+ * The recalls that hide something now. Events that do not count are skipped, so that a forged one cannot block a real
+ * one.
  */
 export async function recallsInForce(events: readonly SignedRecall[], trust: TrustList): Promise<readonly Recall[]> {
   const verified = await Promise.all(events.map((event) => verifiedRecall(event, trust)));
@@ -134,13 +140,13 @@ export async function recallsInForce(events: readonly SignedRecall[], trust: Tru
 
 type Targeted = Pick<RecallEvent, 'target' | 'partDigest'>;
 
-/** Whether two events are of one target in the same edition of its part. */
+/** True when two events have the same target in the same version of its part. */
 export const isSameTarget = (one: Targeted, other: Targeted): boolean =>
   one.partDigest === other.partDigest && canonicalJson(one.target) === canonicalJson(other.target);
 
 /**
- * The different people who have signed to lift a recall. A lift is of one target, so that it never lifts another recall
- * that was signed with the same sequence.
+ * The different people who have signed to lift a recall. A lift names its target, so it never lifts another recall that
+ * was signed with the same sequence.
  */
 export function liftersOf(
   recall: Targeted & Pick<RecallEvent, 'sequence'>,

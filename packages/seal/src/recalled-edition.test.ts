@@ -26,7 +26,7 @@ const without = (...recalls: readonly Recall[]): Edition => recalledEdition(edit
 
 type PlacedText = readonly [path: string, text: string];
 
-/** Every text with the path that leads to it. */
+/** Every text, with its path. */
 function texts(value: unknown, path = '', found: PlacedText[] = []): readonly PlacedText[] {
   if (typeof value === 'string') found.push([path, value]);
   else if (value !== null && typeof value === 'object')
@@ -34,7 +34,7 @@ function texts(value: unknown, path = '', found: PlacedText[] = []): readonly Pl
   return found;
 }
 
-/** Names, ids, works and words to search by: what is no statement of a dose. */
+/** Names, ids, works and search words: texts that do not state a dose. */
 const NO_STATEMENT =
   /^\/(groups|kits|synonyms|spokenWords|spokenCombinations|wordFamilies|uncoveredTopics|sources)\b|\/(sources\/\d+|id|medId|genericName|tallMan|brandNames\/\d+|synonyms\/\d+|name|medication|whenUnsafe|protocol|path|pdf|algorithmPdfPath|to|crossLinks\/\d+|papers\/\d+\/panels\/\d+)$|^\/protocols\/[^/]+\/title$/;
 
@@ -43,7 +43,7 @@ const statements = (value: unknown): readonly PlacedText[] =>
 
 const figures = (text: string): boolean => /\d/.test(text.replace(/SpO2|EtCO2|CO2|H2O|12-lead/g, ''));
 
-/** The words of texts, which are asked for again with each drug that is recalled. */
+/** The normalized words of each text, cached because every recalled drug needs them again. */
 const words = new Map<string, string>();
 
 function wordsOf(text: string): string {
@@ -53,7 +53,7 @@ function wordsOf(text: string): string {
   return known;
 }
 
-/** Whether a text calls a drug by one of its names, found word by word and not as the code under test does. */
+/** True when a text uses one of a drug's names. It compares word by word, unlike the code under test. */
 function calls({ genericName, tallMan, brandNames, synonyms }: Drug, text: string): boolean {
   const said = wordsOf(text);
   return [genericName, tallMan ?? genericName, ...brandNames, ...synonyms]
@@ -61,7 +61,7 @@ function calls({ genericName, tallMan, brandNames, synonyms }: Drug, text: strin
     .some((name) => said.includes(` ${name.trim()} `));
 }
 
-/** The figures beneath a node, as far as one can be calculated with. */
+/** The numeric values anywhere inside a node, which could be used in a calculation. */
 const numbers = (value: unknown): number[] =>
   typeof value === 'number'
     ? [value]
@@ -106,7 +106,7 @@ for (const drug of Object.values(edition.formulary)) {
   });
 }
 
-/** Each of these is in an arrest's drawing, and holds no amount of a drug. */
+/** Each of these appears in the drawing of an arrest and contains no amount of a drug. */
 const SHOCK_OR_CPR =
   /^(?:Shock|Biphasic|Monophasic|CPR|Continue CPR|\d+ compressions|\d+ s of breaths|Breaths until|Mask, head neutral|(?:Ir)?[Rr]egular: (?:un)?synchronized|At most 10 J)/;
 
@@ -166,7 +166,8 @@ const textsOf = (card: string, rest: Edition): string =>
     .map(([, text]) => text)
     .join('\n');
 
-// A card says "Child 13 kg: 0.2 mg/kg = 2.6 mg = 0.52 mL IM." below a line that names the drug, or far from any.
+// A card says "Child 13 kg: 0.2 mg/kg = 2.6 mg = 0.52 mL IM." below a line that names the drug, or far from any such
+// line.
 const UNNAMED = [
   ['midazolam', 'seizures', '0.52 mL IM'],
   ['epinephrine-1-1000', 'anaphylaxis', '0.05 mg = 0.05 mL'],
@@ -181,7 +182,8 @@ const UNNAMED = [
   ['sodium-chloride', 'sepsis', '500 mL at a time, up to 1 L a bolus'],
   ['sodium-chloride', 'general-trauma', 'Total 40 mL/kg'],
   ['sodium-bicarbonate', 'pediatric-cardiac-arrest', 'bicarbonate 1 mEq/kg'],
-  // Its heading, "High glucose, above 300 mg/dL, no shock:", is hidden: for whom it is would be gone.
+  // Its heading, "High glucose, above 300 mg/dL, no shock:", is hidden, so the reader could not tell which patients it
+  // is for.
   ['dextrose-10', 'hypoglycemia-hyperglycemia', 'saline 500 mL over 30-60 min'],
   ['epinephrine-auto-injector-adult', 'anaphylaxis', '0.3 mg from 30 kg'],
   ['atropine-pralidoxime-auto-injector', 'nerve-agent', '1 injector at 13-25 kg'],
@@ -201,7 +203,7 @@ test('the entry of an injector says no dose of the recalled ampoule', () => {
   assert.ok(!said(without(recallOf('drug', 'epinephrine-1-1000'))).includes('draw up 0.01 mg/kg'));
 });
 
-// Beside the recalled drug, or below a heading that names it, stands what saves without it.
+// Next to the recalled drug, or below a heading that names it, there are life-saving treatments that do not need it.
 const OF_OTHERS = [
   ['dextrose-10', 'seizures', 'glucagon 1 mg IM'],
   ['dextrose-10', 'hypoglycemia-hyperglycemia', 'saline up to 1 L'],

@@ -7,16 +7,17 @@ import { withoutHospital } from './recalled/without-hospital.ts';
 import { withoutLine } from './recalled/without-line.ts';
 
 interface RecallTerms {
-  /** The digest of a part of this edition; undefined where it has no such part. */
+  /** Digest of a part of this edition. Undefined when it has no such part. */
   readonly digestOf: (path: string) => string | undefined;
-  /** What stands in the place of what is hidden. */
+  /** Sentence shown in place of hidden content. */
   readonly sentenceOf: (recall: Recall) => string;
 }
 
 /**
- * An edition without what is recalled: each text says that it is recalled, each figure is gone, and so is every row that
- * a calculator would work from. A recall hides something only while the part is the one that was recalled.
- * @returns the same edition where nothing of it is recalled
+ * An edition without the recalled content. Each affected text says that it is recalled, and its figures and every row
+ * that a calculator would use are removed. A recall hides something only while the part is still the one that was
+ * recalled.
+ * @returns the same edition when nothing in it is recalled
  */
 export function recalledEdition(
   edition: Edition,
@@ -28,7 +29,7 @@ export function recalledEdition(
     .reduce((rest, recall) => WITHOUT[recall.target.kind](rest, recall.target, sentenceOf(recall)), edition);
 }
 
-/** Path of the part that holds what is recalled. */
+/** Path of the part that holds the recalled content. */
 export const pathOfTarget = ({ kind, id }: RecallTarget): string =>
   kind === 'drug' ? drugPath(id) : kind === 'hospital' ? HOSPITALS_PATH : cardPath(id);
 

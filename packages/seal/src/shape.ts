@@ -1,6 +1,6 @@
 import { canonicalJson } from '@first60/edition';
 
-/** Whether a value has the shape of what its name says. */
+/** A type guard that checks the shape of a value. */
 export type Shape<Value> = (value: unknown) => value is Value;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -9,9 +9,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const isText: Shape<string> = (value) => typeof value === 'string';
 /** SHA-256 in hex. */
 export const isDigest: Shape<string> = (value): value is string => isText(value) && /^[0-9a-f]{64}$/.test(value);
-/** A whole number from 0 on that every engine reads alike. */
+/** A non-negative integer that every engine reads the same way. */
 export const isCount: Shape<number> = (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-/** Epoch milliseconds that a Date can hold: anything later would be told in no words. */
+/** Epoch milliseconds that a Date can represent. Anything later could not be displayed. */
 export const isMoment: Shape<number> = (value): value is number => isCount(value) && value <= 8_640_000_000_000_000;
 /** An ISO day, "2027-06-30". */
 export const isDay: Shape<string> = (value): value is string =>
@@ -37,7 +37,7 @@ export const recordOf =
   (value): value is Readonly<Record<string, Value>> =>
     isObject(value) && Object.values(value).every(one);
 
-/** An object of exactly these fields: one more is a text that another program reads otherwise. */
+/** An object with exactly these fields. An extra field would be a text that another program may read differently. */
 export const objectOf =
   <Value extends object>(fields: { readonly [Name in keyof Value]-?: Shape<Value[Name]> }): Shape<Value> =>
   (value): value is Value => {
@@ -49,8 +49,8 @@ export const objectOf =
   };
 
 /**
- * The value of a text that is canonical JSON (RFC 8785) of this shape. Equal values have equal texts, so a text that was
- * changed anywhere says something else.
+ * Parses a text that is canonical JSON (RFC 8785) of this shape. Equal values have equal texts, so changing a text
+ * anywhere changes its value.
  * @returns undefined for any other text
  */
 export function valueOfText<Value>(text: string, shape: Shape<Value>): Value | undefined {

@@ -1,11 +1,11 @@
 import { type Bytes, utf8 } from './bytes.ts';
 
-/** What a signature says. The bytes of one kind never verify as another. */
+/** The kind of content that is signed. A signature for one kind never verifies as another. */
 export type SignedKind = 'approval' | 'trust' | 'recall' | 'state' | 'key';
 
 /**
- * The bytes that are signed: the kind, then each text, with a zero byte between. A text holds no zero byte itself, so
- * equal bytes are equal texts.
+ * The bytes that are signed: the kind, then each text, separated by a zero byte. A text contains no zero byte, so equal
+ * bytes mean equal texts.
  *
  * @throws TypeError for a text with a zero byte
  */

@@ -49,7 +49,7 @@ test('a server that says less than was seen is found out, by each of the four', 
   assert.equal(saysLess({ version: 4, recalls: 3, trust: 3, at: SIGNED_AT + 1 }, seen), false);
   for (const field of ['version', 'recalls', 'trust'] as const)
     assert.equal(saysLess({ ...seen, [field]: seen[field] - 1 }, seen), true, field);
-  // The clocks of two servers may differ by as much as the clock of a device that recalls something.
+  // The allowed difference between the clocks of two servers is the same as for a device that recalls something.
   assert.equal(saysLess({ ...seen, at: SIGNED_AT - 300_000 }, seen), false);
   assert.equal(saysLess({ ...seen, at: SIGNED_AT - 300_001 }, seen), true);
 });

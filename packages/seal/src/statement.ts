@@ -4,11 +4,11 @@ import { isCount, isDigest, isMoment, isText, objectOf, oneOf, orNull, valueOfTe
 import { signedBytes } from './signed-bytes.ts';
 import type { TrustList } from './trust-list.ts';
 
-/** What the server says is current. It vouches for nothing that is installed: people do. */
+/** The server's signed statement of what is current. It does not vouch for installed content: only people do. */
 export interface Statement {
   readonly format: 1;
   readonly agency: string;
-  /** Highest version that is published. 0 before the first. */
+  /** Highest published version. 0 before the first. */
   readonly version: number;
   /** Digest of its manifest. */
   readonly digest: string | null;
@@ -22,7 +22,7 @@ export interface Statement {
 
 export interface SignedStatement {
   readonly text: string;
-  /** By the freshness key: both numbers of the signature, base64url. */
+  /** Made with the freshness key: both numbers of the signature, base64url. */
   readonly signature: string;
 }
 
@@ -38,13 +38,13 @@ const isStatement = objectOf<Statement>({
 
 export const signedState = (text: string) => signedBytes('state', text);
 
-/** What a statement's text says, whoever signed it. Undefined where it says nothing. */
+/** Parses a statement without checking who signed it. Undefined when the text is not a statement. */
 export const statementOf = (text: string): Statement | undefined => {
   const statement = valueOfText(text, isStatement);
   return statement && (statement.version === 0) === (statement.digest === null) ? statement : undefined;
 };
 
-/** A statement of the agency that its freshness key has signed. Undefined for any other. */
+/** A statement of the agency, signed by its freshness key. Undefined for any other. */
 export async function verifiedStatement(
   { text, signature }: SignedStatement,
   { agency, freshnessKey }: Pick<TrustList, 'agency' | 'freshnessKey'>,
@@ -55,19 +55,19 @@ export async function verifiedStatement(
   return (await verifiesSignature(freshnessKey, bytes, signedState(text))) ? statement : undefined;
 }
 
-/** What a device has seen. It never goes back below it. */
+/** The newest state that a device has seen. The device never goes back to an older one. */
 export type Seen = Pick<Statement, 'version' | 'recalls' | 'trust' | 'at'>;
 
-/** How far the clocks of two servers may differ, in milliseconds: a device asks now the one, now the other. */
+/** How far the clocks of two servers may differ, in milliseconds. A device may ask a different server each time. */
 const CLOCKS_DIFFER = 300_000;
 
-/** Whether a server vouches for less than the device has seen: an old backup, or a replay. */
+/** True when a server reports an older state than the device has seen, because of an old backup or a replay. */
 export const saysLess = (statement: Seen, seen: Seen): boolean =>
   statement.version < seen.version ||
   statement.recalls < seen.recalls ||
   statement.trust < seen.trust ||
   statement.at < seen.at - CLOCKS_DIFFER;
 
-/** What time it is at the least: setting a clock back revives nothing. */
+/** The earliest time that it can be. Setting the clock back does not make expired content valid again. */
 export const timeOf = (deviceClock: number, seen: Pick<Seen, 'at'> | undefined): number =>
   Math.max(deviceClock, seen?.at ?? 0);

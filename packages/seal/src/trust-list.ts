@@ -5,7 +5,7 @@ import { isCount, isDigest, isMoment, isText, listOf, objectOf, oneOf, orNull, v
 import { signedBytes } from './signed-bytes.ts';
 import { thresholdRefusal } from './threshold.ts';
 
-/** What a person of the trust list may be. A director approves as one, a reviewer as the second. */
+/** Roles of a person on the trust list. An edition needs a director. A reviewer can only be the second approver. */
 export type ApproverRole = 'director' | 'reviewer';
 
 export interface ListedKey {
@@ -13,7 +13,7 @@ export interface ListedKey {
   readonly id: string;
   /** SPKI of a P-256 key, base64url. */
   readonly publicKey: string;
-  /** The key vouches for editions up to this version and for nothing else. null while its person has it. */
+  /** The key vouches only for editions up to this version. null while the key is in use. */
   readonly lastVersion: number | null;
 }
 
@@ -27,30 +27,30 @@ export interface ListedPerson {
   readonly keys: readonly ListedKey[];
 }
 
-/** Whom an agency trusts with its content. Every device verifies by it. */
+/** The people an agency trusts with its content. Every device verifies editions with this list. */
 export interface TrustList {
   readonly format: 1;
   readonly agency: string;
-  /** 1 for the first, one more for each next. */
+  /** 1 for the first list, then increasing by one. */
   readonly version: number;
-  /** Digest of the list before. null for the first. */
+  /** Digest of the previous list. null for the first. */
   readonly previous: string | null;
   /** Epoch milliseconds. */
   readonly at: number;
   /** Public half of the recovery key, SPKI in base64url. */
   readonly recoveryKey: string;
-  /** Public half of the key by which the server says what is current, SPKI in base64url. */
+  /** Public half of the key with which the server signs what is current, SPKI in base64url. */
   readonly freshnessKey: string;
   readonly places: readonly PasskeyPlace[];
   readonly people: readonly ListedPerson[];
 }
 
-/** A list as it travels: the signed text, and who signed it. */
+/** A list as it is transferred: the signed text and its signatures. */
 export interface SignedTrustList {
   readonly text: string;
-  /** By the recovery key: both numbers of the signature, base64url. null where people signed. */
+  /** Made with the recovery key: both numbers of the signature, base64url. null when people signed. */
   readonly recovery: string | null;
-  /** By people of the list before. */
+  /** Made by people of the previous list. */
   readonly assertions: readonly Assertion[];
 }
 
@@ -87,15 +87,15 @@ export const isSignedTrustList = objectOf<SignedTrustList>({
   assertions: listOf(isAssertion),
 });
 
-/** The list of a text. Undefined where the text is none. */
+/** Parses a trust list. Undefined when the text is not a trust list. */
 export const trustListOf = (text: string): TrustList | undefined => {
   const list = valueOfText(text, isTrustList);
   return list && noneTwice(list) ? list : undefined;
 };
 
 /**
- * One account, one person; one passkey, one account; one key, one purpose. A passkey under two ids would be two people,
- * or would count again after it was given up.
+ * Each account belongs to one person, each passkey to one account, and each key has one purpose. A passkey under two
+ * ids could count as two people, or count again after it was given up.
  */
 const noneTwice = ({ people, recoveryKey, freshnessKey }: TrustList): boolean => {
   const keys = people.flatMap((person) => person.keys);
@@ -107,26 +107,26 @@ const noneTwice = ({ people, recoveryKey, freshnessKey }: TrustList): boolean =>
   );
 };
 
-/** The bytes that sign a list, by the recovery key or by a passkey. */
+/** The bytes that the recovery key or a passkey signs to approve a list. */
 export const signedTrust = (text: string) => signedBytes('trust', text);
 
-/** What people compare and devices pin: SHA-256, in hex, of the recovery key of the first list. */
+/** The fingerprint that people compare and devices pin: SHA-256, in hex, of the recovery key of the first list. */
 export async function fingerprintOf(recoveryKey: string): Promise<string> {
   return hex(await sha256(fromBase64Url(recoveryKey) ?? new Uint8Array()));
 }
 
 export type TrustRefusal =
-  /** It is no list, or no list follows the one before by version, agency and digest. */
+  /** It is not a trust list, or a list does not follow the previous one by version, agency and digest. */
   | 'trust-format'
-  /** The first list is not of the recovery key that is pinned. */
+  /** The first list does not have the pinned recovery key. */
   | 'trust-root'
-  /** Neither the recovery key nor two people, one of them a director, signed a list. */
+  /** A list was signed neither by the recovery key nor by two people, one of them a director. */
   | 'trust-signature';
 
 /**
- * The newest list of a chain, after each of its steps was verified.
- * @param chain every list from the first on
- * @param root fingerprint of the recovery key that is pinned. Undefined where nothing is pinned yet
+ * The newest list of a chain, after every step has been verified.
+ * @param chain every list, starting with the first
+ * @param root fingerprint of the pinned recovery key. Undefined when nothing is pinned yet
  */
 export async function newestTrust(
   chain: readonly SignedTrustList[],
@@ -150,8 +150,9 @@ export async function newestTrust(
 }
 
 /**
- * Signed by the recovery key of the list before, or by its people. The first list is signed by its own recovery key.
- * People do not replace the recovery key: it is what takes the list back from people who cannot be trusted any more.
+ * True when the list is signed by the recovery key of the previous list or by its people. The first list is signed by
+ * its own recovery key. People cannot replace the recovery key, because it is what takes control back from people who
+ * can no longer be trusted.
  */
 async function isSigned(
   { text, recovery, assertions }: SignedTrustList,
@@ -163,13 +164,13 @@ async function isSigned(
     if (signature === undefined || assertions.length > 0) return false;
     return verifiesSignature(by.recoveryKey, signature, signedTrust(text));
   }
-  // More signatures than people are not looked at: somebody would be there twice.
+  // More signatures than people are rejected unchecked, because someone must have signed twice.
   if (!byPeople || assertions.length > by.people.length) return false;
   const signers = await Promise.all(assertions.map((assertion) => signerOf(assertion, by, signedTrust(text))));
   return signers.every((signer) => typeof signer === 'object') && thresholdRefusal(signers) === undefined;
 }
 
-/** A key of the list with its person. */
+/** A key of the list and its person. */
 export function keyHolder(trust: TrustList, keyId: string): { person: ListedPerson; key: ListedKey } | undefined {
   for (const person of trust.people) {
     const key = person.keys.find(({ id }) => id === keyId);
@@ -178,7 +179,7 @@ export function keyHolder(trust: TrustList, keyId: string): { person: ListedPers
   return undefined;
 }
 
-/** The person of the list who signed these bytes with a key that still counts, or why nobody did. */
+/** The listed person who signed these bytes with a valid key, or the reason the signature does not count. */
 export async function signerOf(
   assertion: Assertion,
   trust: TrustList,

@@ -4,15 +4,15 @@ import { expiryOf, type Manifest, manifestOfText, startOf } from './manifest.ts'
 import type { ThresholdRefusal } from './threshold.ts';
 import type { ListedPerson, TrustList } from './trust-list.ts';
 
-/** An edition as it travels, without its parts. */
+/** An edition as it is transferred, without its parts. */
 export interface SignedManifest {
   readonly text: string;
   readonly approvals: readonly Approval[];
 }
 
-/** What the app of a device can read. */
+/** What the installed app can read. */
 export interface Reader {
-  /** The schemas of content that it knows. */
+  /** The content schema that it knows. */
   readonly schema: number;
   /** Its own version, "0.1.0". */
   readonly app: string;
@@ -26,7 +26,9 @@ export interface VerifiedManifest {
 
 export type ManifestRefusal = 'format' | 'agency' | 'trust-older' | ThresholdRefusal | ApprovalRefusal;
 
-/** An edition that its agency's people have signed, or why it is none. Says nothing of its parts, nor of its time. */
+/**
+ * An edition signed by its agency's people, or the reason it is refused. Neither its parts nor its dates are checked.
+ */
 export async function verifiedManifest(
   { text, approvals }: SignedManifest,
   trust: TrustList,
@@ -42,16 +44,16 @@ export async function verifiedManifest(
 }
 
 export type InstallRefusal =
-  /** The device has seen this version or a higher one. */
+  /** The device has already seen this version or a higher one. */
   | 'version'
   | 'expired'
   | 'not-yet'
-  /** The app is older than its schema, or than it asks for. */
+  /** The app does not know its schema yet, or is older than the required version. */
   | 'app'
-  /** The app no longer reads its schema. */
+  /** The app no longer supports its schema. */
   | 'form';
 
-/** Why a verified edition is not installed now. Undefined when it may be. */
+/** Reason why a verified edition cannot be installed now. Undefined when it can. */
 export function installRefusal(
   manifest: Manifest,
   { reader, seen, now }: { reader: Reader; seen: number; now: number },

@@ -43,13 +43,16 @@ import type { Services } from './services.ts';
 
 /** The largest body is a registration: a few hundred characters per field. */
 const BODY_LIMIT = 32_768;
-/** How long a client may take to send its request, in milliseconds. A slower one only holds a connection. */
+/** Time in which a client must send its request, in milliseconds. A slower client only ties up a connection. */
 const REQUEST_TIMEOUT = 30_000;
-/** How often the server checks for slower ones within that time. */
+/** Number of checks for slow clients within that time. */
 const TIMEOUT_CHECKS = 6;
-/** A connection without traffic for this long, in milliseconds, belongs to a client that reads no answer. */
+/**
+ * Idle time in milliseconds after which a connection is closed. A client that is silent for so long is not reading the
+ * answer.
+ */
 const CONNECTION_TIMEOUT = 120_000;
-/** The longest part of a path is an e-mail, each of whose characters may be encoded by three. */
+/** The longest part of a path is an e-mail, and each of its characters may be encoded as three. */
 const MAX_PART_LENGTH = 3 * limits.emailMax;
 
 export interface AppParts {
@@ -59,7 +62,7 @@ export interface AppParts {
   readonly passwords?: Passwords;
   readonly medications?: Services['medications'];
   readonly now?: () => number;
-  /** How long a client has to send its request, in milliseconds. */
+  /** Time in which a client must send its request, in milliseconds. */
   readonly requestTimeout?: number;
 }
 
@@ -73,14 +76,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout,
-    // Node takes the longer of the two for the whole request, and its own limit for the headers is a minute.
+    // Node applies the longer of the two to the whole request, and its own limit for the headers is a minute.
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / TIMEOUT_CHECKS },
     connectionTimeout: CONNECTION_TIMEOUT,
     routerOptions: { maxParamLength: MAX_PART_LENGTH },
     genReqId: () => randomUUID(),
     childLoggerFactory: createRequestLogger,
     logController: withoutProbes(),
-    // No hook runs for an address that cannot be parsed.
+    // Hooks do not run for an address that cannot be parsed.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers.ofData)),
   }).withTypeProvider<ZodTypeProvider>();
   const services: Services = {

@@ -13,22 +13,25 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Address of a PostgreSQL database. Without one the data is stored in a file in `dataDir`. */
+  /** Address of a PostgreSQL database. Without one, the data is stored in a file in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** Origin that users see ("https://ems.example"), when it is known. */
   readonly publicOrigin: string | undefined;
-  /** Whose X-Forwarded-For is trusted: nobody's (false), that of these addresses and ranges, or anybody's (true). */
+  /** Senders whose X-Forwarded-For is trusted: none (false), these addresses and ranges, or all (true). */
   readonly trustProxy: boolean | string[];
   readonly logLevel: LogLevel;
   /** Folder of the built web app. */
   readonly webRoot: string;
-  /** By which the server says what is current. Undefined where nobody has made one. */
+  /** Key with which the server signs what is current. Undefined when none has been created. */
   readonly freshnessKey: FreshnessKey | undefined;
 }
 
 const WEB_ROOT = resolve(import.meta.dirname, '../../web/dist');
 
-/** Reads the environment and the freshness key once. An unset or empty variable means its default. An invalid one is an OperatorError. */
+/**
+ * Reads the environment and the freshness key once. Unset or empty variables get their default. An invalid one causes
+ * an OperatorError.
+ */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const value = (name: string): string | undefined => env[name]?.trim() || undefined;
   const dataDir = resolve(value('DATA_DIR') ?? 'data');
@@ -51,7 +54,7 @@ function readPort(text = '3000'): number {
   throw new OperatorError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
 }
 
-/** The sentence does not repeat the address, because it may contain a password. */
+/** The error message does not repeat the address, because it may contain a password. */
 function readDatabaseUrl(text: string | undefined): string | undefined {
   const url = text === undefined ? undefined : URL.parse(text);
   if (url === undefined || (url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1)) {

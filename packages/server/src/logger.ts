@@ -9,8 +9,8 @@ const SECRETS = [
 ];
 
 /**
- * JSON lines for the operator. A request is logged by its route pattern and not by its URL, because addresses may
- * contain an e-mail or a search text. The redaction is a second protection for anything logged by mistake.
+ * JSON lines for the operator. A request is logged by its route pattern and not by its URL, because URLs may contain an
+ * e-mail or a search text. The redaction is a second safeguard against anything logged by mistake.
  */
 export function createLogger(level: LogLevel, destination: pino.DestinationStream): FastifyBaseLogger {
   return pino(
@@ -35,7 +35,9 @@ export function createLogger(level: LogLevel, destination: pino.DestinationStrea
 
 const PROBES: ReadonlySet<string | undefined> = new Set([paths.health, paths.ready]);
 
-/** A load balancer asks each process every few seconds and would fill the log. Failures are logged where they occur. */
+/**
+ * A load balancer probes each process every few seconds and would fill the log. Failures are logged where they occur.
+ */
 export const withoutProbes = (): LogController =>
   new LogController({ disableRequestLogging: ({ routeOptions }) => PROBES.has(routeOptions?.url) });
 
@@ -45,8 +47,8 @@ export function standardError(): pino.DestinationStream {
 }
 
 /**
- * The logger of one request. It inherits from its parent as pino's own children do, but writes its id only with a line.
- * pino would search it for secrets at every request, and most requests log nothing.
+ * The logger of one request. It inherits from its parent as pino's own children do, but adds its id only when a line is
+ * written. pino would search the id for secrets on every request, although most requests log nothing.
  */
 export function createRequestLogger(parent: FastifyBaseLogger, { reqId }: { reqId?: string }): FastifyBaseLogger {
   const logger: FastifyBaseLogger & { reqId?: string | undefined } = Object.create(parent);

@@ -63,7 +63,7 @@ for (const [signal, host, on] of [
           if (!stopped) visit();
         });
       });
-      request.on('error', () => undefined); // refused connections are what a stopping server gives
+      request.on('error', () => undefined); // refused connections are expected from a stopping server
     };
     for (let index = 0; index < 20; index += 1) visit();
     while (answered < 200) await new Promise((resume) => setTimeout(resume, 10));
@@ -105,7 +105,7 @@ testOn(
     const server = await startServer(t);
     const { port } = new URL(await server.address());
     const client = connect(Number(port), '127.0.0.1');
-    client.on('error', () => undefined); // being cut off is what the test is about
+    client.on('error', () => undefined); // being cut off is the purpose of the test
     t.after(() => client.destroy());
     client.write(
       'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',

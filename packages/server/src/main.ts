@@ -4,7 +4,7 @@ import { webAppIsBuilt } from './http/web-files.ts';
 import { OperatorError } from './operator-error.ts';
 import { serve } from './serve.ts';
 
-/** Entry of `npm start`. Standard output is for the operator to read. Logs go to standard error. */
+/** Entry point of `npm start`. Standard output is for the operator to read. Logs go to standard error. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { address, close } = await serve(config);

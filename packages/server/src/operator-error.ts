@@ -1,4 +1,4 @@
-/** A failure that the operator can act on. Its message is the one sentence that is shown. */
+/** A failure that the operator can act on. Its message is the only sentence shown. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }

@@ -6,13 +6,13 @@ import { createLogger, standardError } from './logger.ts';
 
 /** A listening server. */
 export interface Serving {
-  /** As a browser takes it ("http://127.0.0.1:3000"). */
+  /** The address in a form that a browser accepts ("http://127.0.0.1:3000"). */
   readonly address: string;
   /** Finishes the running requests, then closes the database. */
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database and listens. Throws an OperatorError when either fails, and leaves nothing open then. */
+/** Opens the database and listens. If either fails, it throws an OperatorError and leaves nothing open. */
 export async function serve(config: Config): Promise<Serving> {
   const database = await openDatabase(config);
   const logger = createLogger(config.logLevel, standardError());

@@ -4,14 +4,14 @@ import type { SessionCookie } from './accounts/session-cookie.ts';
 import type { Database } from './database/schema.ts';
 import type { FreshnessKey } from './trust/freshness-key.ts';
 
-/** The services of the routes. Time is passed in, so that a test can move it. */
+/** Services used by the routes. The time is passed in, so that a test can change it. */
 export interface Services {
   readonly database: Database;
   readonly passwords: Passwords;
   readonly cookie: SessionCookie;
-  /** Those of the edition that is current. */
+  /** The medications of the current edition. */
   readonly medications: () => Promise<readonly Medication[]>;
-  /** Undefined on a server that cannot say what is current. */
+  /** Undefined on a server that cannot sign what is current. */
   readonly freshnessKey: FreshnessKey | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;

@@ -46,7 +46,7 @@ export function cardText(card: Protocol, formulary: Partial<Edition['formulary']
   ].join('\n');
 }
 
-/** A drug of a card: its reason, each dose with its volume and the figures behind it, and all else that its line says. */
+/** A drug of a card: its reason, each dose with its volume and underlying figures, and everything else in its line. */
 function medicationText(line: MedicationLine, formulary: Partial<Edition['formulary']>): string {
   const { medication, indication, adult, pediatric, ...more } = line;
   const drug = formulary[medication];
@@ -66,7 +66,7 @@ function doseText(line: MedicationLine, dose: LineDose, drug: Drug | undefined):
 }
 
 function volumeText({ amount, to, unit, strength }: LineVolume): string {
-  // A rate for each kilogram is multiplied by the reader: it is not rounded.
+  // The reader multiplies a rate per kilogram, so it is not rounded.
   const figures = (to === undefined ? [amount] : [amount, to]).map((figure) =>
     unit === 'mL/kg/h' ? figure.toFixed() : digits(figure),
   );

@@ -9,8 +9,8 @@ import { wordDifferences } from './word-differences.ts';
 import { countsAs, inside } from './words.ts';
 
 /**
- * Every difference of two plain values. It walks whatever is there, so that a field of tomorrow is told too, and gives
- * no difference for two values that are equal but for the order of their keys alone.
+ * Every difference between two plain values. It walks everything that is there, so that future fields are reported too.
+ * Two values that differ only in the order of their keys have no difference.
  */
 export function differences(was: unknown, is: unknown, where: string): readonly Difference[] {
   if (was === is) return [];
@@ -43,7 +43,7 @@ function fieldDifferences(
 }
 
 function listDifferences(was: readonly unknown[], is: readonly unknown[], where: string): readonly Difference[] {
-  // A list that holds nothing is of the kind of the other one.
+  // An empty list counts as the same kind of list as the other one.
   const [one, other] = [was.length === 0 ? is : was, is.length === 0 ? was : is];
   if (isWordList(one) && isWordList(other)) return wordDifferences(was, is, where);
   if (isLineList(one) && isLineList(other))
@@ -51,7 +51,7 @@ function listDifferences(was: readonly unknown[], is: readonly unknown[], where:
   return entryDifferences(was, is, where);
 }
 
-/** Lists of rows, steps, hospitals: each entry with the one of its name. */
+/** Compares lists of rows, steps or hospitals: each entry with the entry of the same name. */
 function entryDifferences(was: readonly unknown[], is: readonly unknown[], where: string): readonly Difference[] {
   const [oldNames, names] = [entryNames(was), entryNames(is)];
   const old = new Map(oldNames.map((name, at) => [name, at]));
@@ -80,7 +80,7 @@ function entryDifferences(was: readonly unknown[], is: readonly unknown[], where
   ];
 }
 
-/** Whether two entries with other names are one: most that they say is the same. */
+/** True when two entries with different names are the same entry, because most of their content is equal. */
 function areAlike(was: unknown, is: unknown): boolean {
   const [before, now] = [statementsOf(was, ''), statementsOf(is, '')];
   const said = new Set(before.map(([place, text]) => `${place}: ${text}`));

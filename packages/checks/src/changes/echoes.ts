@@ -1,15 +1,15 @@
 import type { Difference } from './difference.ts';
 import { type Fields, isWhole, wholeText } from './values.ts';
 
-/** The differences of one field. */
+/** The differences found in one field. */
 interface FieldDifferences {
   readonly key: string;
   readonly told: readonly Difference[];
 }
 
-/** Texts that say the figures of another field, or those that stand beside them. */
+/** The text that states the figures of each of these fields. */
 const TEXT_OF: Readonly<Record<string, string>> = { adultFigure: 'adultDose', pedsFigure: 'pedsDose' };
-/** How a text says each figure of a dose. */
+/** Pattern of each figure of a dose in a text. */
 const SAID_AS: Readonly<Record<string, (figure: string) => RegExp>> = {
   fixed: (figure) => new RegExp(`^${escaped(figure)}(?![\\w/.])`),
   perKg: (figure) => new RegExp(`^${escaped(figure)}/kg(?![\\w/.])`),
@@ -20,8 +20,8 @@ const SAID_AS: Readonly<Record<string, (figure: string) => RegExp>> = {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * The differences of a record without those of figures that its texts show themselves, before and after. A figure that
- * is not what the text says stays: it is what a crew is given.
+ * The differences of a record, without those of figures that its texts already show before and after. A figure that
+ * differs from its text is kept, because it is what a crew is given.
  */
 export function withoutEchoes(was: Fields, is: Fields, fields: readonly FieldDifferences[]): readonly Difference[] {
   const changed = new Set(fields.filter(({ told }) => told.length > 0).map(({ key }) => key));

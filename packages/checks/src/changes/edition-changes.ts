@@ -8,8 +8,8 @@ import { isRecord } from './values.ts';
 import { spoken } from './words.ts';
 
 /**
- * The changes between two editions in sentences, the cards and the drugs first. It walks all that the editions hold, also
- * a table that no name is known for. Two editions that are equal but for the order of their fields have no change.
+ * The changes between two editions as sentences, cards and drugs first. It walks everything that the editions hold,
+ * including tables without a known name. Two editions that differ only in the order of their fields have no change.
  */
 export function editionChanges(was: Partial<Edition>, is: Partial<Edition>): string[] {
   const known = Object.keys(TABLES);
@@ -52,7 +52,7 @@ type Entries<Entry> = Readonly<Partial<Record<string, Entry>>> | undefined;
 
 interface EntryWords<Entry> {
   readonly nameOf: (entry: Entry) => string;
-  /** What is said of a new one, whose whole text is shown beside the sentences. */
+  /** The sentence about a new entry. Its whole text is shown next to the sentences. */
   readonly introduced: (entry: Entry) => string;
   readonly changed: (was: Entry, is: Entry) => readonly string[];
 }
@@ -81,7 +81,7 @@ function entryChanges<Entry>(
   ];
 }
 
-/** The entries that both hold, in another order. */
+/** Reports when the entries that both editions hold have a different order. */
 function orderOf(
   was: Readonly<Record<string, unknown>>,
   is: Readonly<Record<string, unknown>>,

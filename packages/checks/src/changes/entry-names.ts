@@ -1,10 +1,10 @@
 import { isRecord } from './values.ts';
 
-/** The name of an entry of a list: its id, otherwise its purpose. Undefined where it has only its number. */
+/** The name of an entry of a list: its id, otherwise its purpose. Undefined if it has only its number. */
 function nameOf(entry: unknown): string | undefined {
   if (!isRecord(entry)) return undefined;
   const { id, name, city, condition, indication, route, gauge, color, title, capacityMl, to } = entry;
-  // Of two hospitals with one name each has its id.
+  // Two hospitals may have the same name, so each is shown with its id.
   if (typeof name === 'string' && typeof city === 'string') return `${name} (${id})`;
   if (typeof id === 'string') return id;
   if (typeof condition === 'string') return condition;
@@ -14,7 +14,7 @@ function nameOf(entry: unknown): string | undefined {
   return typeof capacityMl === 'number' ? `${capacityMl} mL` : undefined;
 }
 
-/** The names of all entries of a list, each another one. */
+/** The names of all entries of a list, each of them unique. */
 export function entryNames(list: readonly unknown[]): readonly string[] {
   const seen = new Map<string, number>();
   return list.map((entry, at) => {

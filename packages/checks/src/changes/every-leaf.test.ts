@@ -5,16 +5,16 @@ import { baseEdition as edition } from '../../../../scripts/edition/base-edition
 import { mutations } from '../testing/mutations.ts';
 import { editionChanges } from './edition-changes.ts';
 
-/** The digest is made of all else. */
+/** The digest is computed from everything else. */
 const TABLES = Object.keys(edition).filter((table): table is Exclude<keyof Edition, 'sha256'> => table !== 'sha256');
 
-/** How many faults of one table are printed: of a table that is forgotten each change is one. */
+/** Maximum number of faults printed for one table, because in a forgotten table every change is a fault. */
 const SHOWN = 5;
 
-/** Tables with many entries are compared one entry at a time: all else of them is equal. */
+/** Tables with many entries are compared one entry at a time, because everything else in them is equal. */
 const BY_ENTRY: ReadonlySet<string> = new Set(['protocols', 'formulary', 'sources', 'algorithms']);
 
-/** An edition with one part of a table in its place, and that part. */
+/** One part of a table, and the edition with another value in its place. */
 interface Part {
   readonly value: unknown;
   readonly editionWith: (value: unknown) => Partial<Edition>;
@@ -47,7 +47,7 @@ for (const table of TABLES) {
   });
 }
 
-/** Two values that differ at most in a list or a block that holds nothing, or is not there: they are one to a reader. */
+/** True when two values differ at most in a list or block that is empty or absent: to a reader they are the same. */
 const areOne = (one: unknown, other: unknown): boolean =>
   canonicalJson(filled(one) ?? null) === canonicalJson(filled(other) ?? null);
 
@@ -61,7 +61,7 @@ function filled(node: unknown): unknown {
   return Array.isArray(node) ? inner.map(([, value]) => value) : Object.fromEntries(inner);
 }
 
-/** "a -> a": a reader sees no difference. */
+/** True for "a -> a", in which a reader sees no difference. */
 function saysNothing(sentence: string): boolean {
   const [before = '', after] = sentence.replace(/^.*?: /s, '').split(' -> ');
   return sentence.trim() === '' || (after !== undefined && before.trim() === after.trim());

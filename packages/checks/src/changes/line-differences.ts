@@ -2,10 +2,10 @@ import type { Compare, Difference } from './difference.ts';
 import { orderDifferences } from './order.ts';
 import { type Fields, isList, isRecord } from './values.ts';
 
-/** A line of a card, of a drawing or of a clock, with whatever it holds beside its text. */
+/** A line of a card, of a drawing or of a clock, with everything that it holds besides its text. */
 type TextLine = Fields & { readonly text: string };
 
-/** Whether a list is one of lines, which have no name of their own. */
+/** True for a list of lines, which have no name of their own. */
 export const isLineList = (list: readonly unknown[]): list is readonly TextLine[] =>
   list.every(
     (entry) =>
@@ -15,7 +15,7 @@ export const isLineList = (list: readonly unknown[]): list is readonly TextLine[
       !('id' in entry || 'title' in entry),
   );
 
-/** Two lines that share at least this part of their words are one reworded line. */
+/** Two lines that share at least this part of their words count as one reworded line. */
 const ALIKE = 0.4;
 
 const wordsOf = (text: string): string[] =>
@@ -30,13 +30,16 @@ function likeness(one: string, other: string): number {
   return shared / Math.max(left.length, right.length, 1);
 }
 
-/** A line of now with what it was before; undefined where it is new. */
+/** A current line with its previous version; undefined if it is new. */
 interface Pair {
   readonly line: TextLine;
   readonly old: TextLine | undefined;
 }
 
-/** The differences of two lists of lines: reworded, new and removed lines, their sources and marks, their order. */
+/**
+ * The differences between two lists of lines: reworded, new and removed lines, their sources and marks, and their
+ * order.
+ */
 export function lineDifferences(
   was: readonly TextLine[],
   is: readonly TextLine[],
@@ -66,7 +69,10 @@ export function lineDifferences(
   ];
 }
 
-/** Pairs each line with what it was, and takes that out of `gone`: first the very same line, then the same text, then a like one. */
+/**
+ * Pairs each line with its previous version, and removes that from `gone`: first the identical line, then one with the
+ * same text, then a similar one.
+ */
 function paired(is: readonly TextLine[], gone: TextLine[]): readonly Pair[] {
   const takers: ReadonlyArray<(line: TextLine) => TextLine | undefined> = [
     (line) => gone.find((old) => old === line),
@@ -92,13 +98,13 @@ function paired(is: readonly TextLine[], gone: TextLine[]): readonly Pair[] {
 
 const quoted = ({ text }: Pick<TextLine, 'text'>): string => `"${text}"`;
 
-/** A line by its text; of two with one text also by its number. */
+/** Names a line by its text, and also by its number if several lines have the same text. */
 const nameIn = (list: readonly TextLine[], line: TextLine, at: number): string =>
   list.filter(({ text }) => text === line.text).length > 1 ? `${quoted(line)} (line ${at + 1})` : quoted(line);
 const placeIn = (list: readonly TextLine[], line: TextLine): string =>
   list.filter(({ text }) => text === line.text).length > 1 ? ` (line ${list.indexOf(line) + 1})` : '';
 
-/** What a new line holds beside its text and its sources, such as the time of a mark. */
+/** Everything that a new line holds besides its text and its sources, such as the time of a mark. */
 function moreOf({ text: _, sources: __, ...more }: TextLine, compare: Compare): string {
   return compare(undefined, more, '')
     .filter(({ where }) => where !== '')

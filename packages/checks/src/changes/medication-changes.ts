@@ -13,7 +13,7 @@ export const drugNames =
   (medication) =>
     formulary?.[medication]?.genericName ?? medication;
 
-/** The changes among the drugs of a card: "Anaphylaxis: adult epinephrine 0.3 mg -> 0.5 mg". */
+/** The changes to the drugs of a card: "Anaphylaxis: adult epinephrine 0.3 mg -> 0.5 mg". */
 export function medicationChanges(
   title: string,
   was: readonly MedicationLine[] | undefined,
@@ -21,7 +21,7 @@ export function medicationChanges(
   nameOf: Names,
 ): readonly string[] {
   if (was === is) return [];
-  // Of a card that has the list and one that has none, each line is new or lost.
+  // If only one of the two cards has the list, each line is new or lost.
   if (was === undefined || is === undefined) {
     const told = is === undefined ? 'there is no list of medications any more' : 'there is a list of medications now';
     return [`${title}: ${told}`, ...medicationChanges(title, was ?? [], is ?? [], nameOf)];
@@ -31,7 +31,8 @@ export function medicationChanges(
     const at = left.findIndex(wanted);
     return at < 0 ? undefined : left.splice(at, 1)[0];
   };
-  // Lines that are the same, or say the same drug and reason, are matched before lines that only share the drug and its form.
+  // Lines that are identical, or name the same drug and reason, are matched before lines that share only the drug and
+  // its form.
   const same = new Map(is.map((line) => [line, take((old) => old === line)]));
   const exact = new Map(
     is.map((line) => [
@@ -74,7 +75,7 @@ export function medicationChanges(
 const countOf = (lines: readonly MedicationLine[], medication: string): number =>
   lines.filter((line) => line.medication === medication).length;
 
-/** All that a line says: it is new, or it is lost. */
+/** Everything in a line that is new or lost. */
 function described({ medication: _, indication, adult, pediatric, ...more }: MedicationLine, name: string): string {
   return [
     `${name} for ${indication}`,
@@ -87,9 +88,9 @@ function described({ medication: _, indication, adult, pediatric, ...more }: Med
 interface LineWords {
   readonly title: string;
   readonly name: string;
-  /** The drug with its reason, and its number where several of the card have both. */
+  /** The drug with its reason, and its number if several lines of the card have both. */
   readonly place: string;
-  /** Whether no other line of the card is of this drug. */
+  /** True when no other line of the card is for this drug. */
   readonly isAlone: boolean;
 }
 
@@ -109,7 +110,7 @@ function fieldChanges(
   ];
 }
 
-/** The printed dose, then the figures behind it that the print does not show. */
+/** The printed dose, then the underlying figures that the print does not show. */
 function doseChange(who: string, was: LineDose | undefined, is: LineDose | undefined): readonly string[] {
   if (was === is) return [];
   const isPrinted = was?.text !== is?.text;

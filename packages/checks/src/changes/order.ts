@@ -1,9 +1,9 @@
 import type { Difference } from './difference.ts';
 
 /**
- * What both lists hold, in another order. The order is what a crew sees.
- * @param was what both hold, in the order before
- * @param is the same, in the order now
+ * Reports when the entries that both lists hold have a different order. The order is what a crew sees.
+ * @param was the shared entries in the previous order
+ * @param is the same entries in the current order
  */
 export function orderDifferences<Entry>(
   was: readonly Entry[],

@@ -6,15 +6,16 @@ import { PLAN_TIMES, timeText } from '../plan-times.ts';
 
 type Plans = NonNullable<Edition['codes']>;
 
-/** The plans of both editions as they are compared. */
+/** The plans of both editions in the form in which they are compared. */
 interface ComparedPlans {
   readonly was: unknown;
   readonly is: unknown;
 }
 
 /**
- * The plans of both editions without what a plan only takes from its card and from the stocked drug, before and now: that
- * is told where it stands. What it takes from another line than before is told of the plan.
+ * The plans of both editions without anything that a plan only copies from its card and from the stocked drug, both
+ * before and now: that is reported at its source. If a plan now copies from another line than before, this is reported
+ * for the plan.
  */
 export function comparedPlans(was: Partial<Edition>, is: Partial<Edition>): ComparedPlans {
   if (was.codes === is.codes) return { was: undefined, is: undefined };
@@ -22,10 +23,10 @@ export function comparedPlans(was: Partial<Edition>, is: Partial<Edition>): Comp
   return { was: withTimes(without(was.codes, taken), ''), is: withTimes(without(is.codes, taken), '') };
 }
 
-/** Plans and clocks with their times as cards say them. */
+/** Plans and clocks with their times written as on cards. */
 export const inSpokenTimes = (plans: unknown): unknown => withTimes(plans, '');
 
-/** Which fields of which drug of which plan follow card and stock in both editions. */
+/** The fields of each drug in each plan that follow card and stock in both editions. */
 type Taken = ReadonlyMap<string, ReadonlySet<keyof PlanDrug>>;
 
 const keyOf = (plan: string, drug: string): string => JSON.stringify([plan, drug]);
@@ -71,7 +72,7 @@ const isAmong = (line: PlanLine, card: readonly MedicationLine[]): boolean =>
     (said) => said.medication === line.medication && said.indication === line.indication && isLineOfCard(line, said),
   );
 
-/** Whether a plan's line is another one of the lines that the card has had all along. */
+/** True when a plan has switched from one existing line of the card to another. */
 function isSwitched(was: Planned, is: Planned): boolean {
   const [before, now] = [was.drug.line, is.drug.line];
   if (before === undefined || now === undefined) return true;
@@ -97,7 +98,7 @@ function isStrengthOfStock(planned: Planned): boolean {
 
 const entriesOf = (plans: Plans | undefined) => Object.entries(plans ?? {});
 
-/** A plan that was signed by an app of another time may have none. */
+/** A plan that was signed by another version of the app may have no drugs. */
 const drugsOf = ({ drugs }: Partial<Pick<ArrestPlan, 'drugs'>>): readonly PlanDrug[] => drugs ?? [];
 
 const linesOf = ({ protocols = {} }: Partial<Edition>, card: string): readonly MedicationLine[] =>
@@ -125,7 +126,7 @@ const without = (plans: Plans | undefined, taken: Taken): unknown =>
     ]),
   );
 
-/** What was said of a plan before: it is the very same again, so that only what differs is compared. */
+/** Results of earlier calls. The identical object is returned again, so that only real differences are compared. */
 const SPOKEN = new WeakMap<object, unknown>();
 
 function withTimes(node: unknown, key: string): unknown {

@@ -4,7 +4,7 @@ import { differences } from './differences.ts';
 import { drugNames, medicationChanges } from './medication-changes.ts';
 import type { Fields } from './values.ts';
 
-/** What of a card is told before its drugs. Its lists of lines, and what a card of tomorrow holds, follow. */
+/** Fields of a card that are reported before its drugs. Its lists of lines and any future fields follow. */
 const HEAD: ReadonlySet<string> = new Set([
   'id',
   'title',
@@ -18,7 +18,7 @@ const HEAD: ReadonlySet<string> = new Set([
   'algorithmPdfPath',
 ]);
 
-/** The changes of one card: what it is, its drugs, its lines. */
+/** The changes to one card: what it is, its drugs, its lines. */
 export function cardChanges(
   was: Protocol,
   is: Protocol,

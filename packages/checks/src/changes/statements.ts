@@ -2,18 +2,18 @@ import { entryNames } from './entry-names.ts';
 import { isList, isRecord, isWhole, wholeText } from './values.ts';
 import { inside } from './words.ts';
 
-/** What an edition says at one place, in words: where, and what. */
+/** A statement of an edition at one place, in words: the place and the text. */
 export type Statement = readonly [where: string, text: string];
 
-/** Fields that say what an entry is. */
+/** Fields that describe what an entry is. They come first. */
 const FIRST = ['text', 'title', 'name', 'indication', 'route'];
 const rankOf = (key: string): number => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
 
-/** In one order, whatever the order of the fields: that of a signed edition is another one than that of its files. */
+/** Sorts the fields into one fixed order, because a signed edition has another order than its files. */
 const inOrder = (fields: ReadonlyArray<[string, unknown]>): ReadonlyArray<[string, unknown]> =>
   fields.toSorted(([one], [other]) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
 
-/** Every statement of a value. None is left out, and each has a place of its own. */
+/** Every statement in a value. None is left out, and each has its own place. */
 export function statementsOf(node: unknown, where: string): readonly Statement[] {
   if (isWhole(node)) return [[where, wholeText(node)]];
   if (isList(node)) {
@@ -26,7 +26,7 @@ export function statementsOf(node: unknown, where: string): readonly Statement[]
   );
 }
 
-/** The same as lines to read, without the place of the whole. */
+/** The same as lines to read, without the place of the whole value. */
 export const statementLines = (node: unknown): readonly string[] =>
   statementsOf(node, '').map(([where, text]) => {
     const place = where.replace(/^, /, '');

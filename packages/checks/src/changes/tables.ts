@@ -2,10 +2,13 @@ import type { Edition, Kits } from '@first60/edition';
 import { KIT_NUMBERS } from '@first60/edition';
 import { comparedPlans, inSpokenTimes } from './plans.ts';
 
-/** What of an edition can change: all but the digest, which is made of it. */
+/** The parts of an edition that can change: all but the digest, which is computed from them. */
 export type Table = Exclude<keyof Edition, 'sha256'>;
 
-/** Each table of an edition with its name for a reader, in the order in which changes are told. A new one has to be named. */
+/**
+ * Each table of an edition with its name for a reader, in the order in which changes are reported. New tables must be
+ * named here.
+ */
 export const TABLES = {
   protocols: 'Protocol',
   formulary: 'Drug',
@@ -32,10 +35,13 @@ export const TABLES = {
   schemaVersion: 'Edition, schema version',
 } as const satisfies Record<Table, string>;
 
-/** Tables whose entries a crew sees in the order in which they are filed. */
+/** Tables whose entries a crew sees in the order in which they are stored. */
 export const SEEN_IN_ORDER: ReadonlySet<string> = new Set<Table>(['protocols', 'formulary', 'sources']);
 
-/** Both states of a table as they are compared: kits by their numbers, plans and clocks with times as cards say them. */
+/**
+ * Both states of a table in the form in which they are compared: kits by their numbers, plans and clocks with times as
+ * on cards.
+ */
 export function comparedTable(
   table: string,
   was: Partial<Edition>,
@@ -55,6 +61,6 @@ export function comparedTable(
   }
 }
 
-/** A kit has no name of its own but what is written on it, which may change. */
+/** The only name of a kit is the text written on it, which may change. */
 const byNumber = (kits: Kits | undefined): unknown =>
   kits && Object.fromEntries(kits.map((kit, at) => [String(KIT_NUMBERS[at] ?? at + 1), kit]));

@@ -1,7 +1,7 @@
 import { statementLines } from './statements.ts';
 import type { Fields } from './values.ts';
 
-/** A line with its sources, and with whatever else it holds: a mark, a level, the energies of its shocks. */
+/** A line with its sources, and with everything else that it holds: a mark, a level, the energies of its shocks. */
 export function lineText({
   text,
   sources,
@@ -18,9 +18,9 @@ export function lineText({
   ].join(' ');
 }
 
-/** A heading with its numbered lines below it. A list that holds nothing has none. */
+/** A heading with its numbered lines below it. An empty list has no heading. */
 export const numbered = (heading: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', heading.toUpperCase(), ...lines.map((line, at) => `${at + 1}. ${line}`)];
 
-/** Whatever else an entry holds. */
+/** Everything else that an entry holds. */
 export const rest = (fields: Fields): readonly string[] => statementLines(fields).filter((line) => line !== 'nothing');

@@ -14,29 +14,32 @@ const isFigure = (node: unknown): node is { readonly amount: number; readonly un
 export const isWordList = (node: unknown): node is readonly unknown[] =>
   isList(node) && node.every((entry) => !isRecord(entry) && !isList(entry));
 
-/** What is said as one text: a word, a number, an answer, a figure, a list of words, and what holds nothing. */
+/**
+ * True for a value that is written as one text: a word, a number, a yes or no, a figure, a list of words, or an empty
+ * value.
+ */
 export const isWhole = (node: unknown): boolean =>
   !(isRecord(node) || isList(node)) ||
   isFigure(node) ||
   isWordList(node) ||
   (isRecord(node) && Object.values(node).every((inner) => inner === undefined));
 
-/** A value that is said as one text. */
+/** A value that is written as one text. */
 export function wholeText(node: unknown): string {
   if (isFigure(node)) return `${node.amount} ${node.unit}`;
   if (isWordList(node)) return node.length === 0 ? 'none' : node.map(entryText).join(', ');
   if (typeof node === 'boolean') return node ? 'yes' : 'no';
   if (node === null) return 'not known';
-  // What marks a line that has no good source.
+  // This marks a line that has no good source.
   if (node === 'needs-source') return 'yes';
   return isRecord(node) || isList(node) ? 'nothing' : String(node) || 'nothing';
 }
 
-/** A text that holds a comma would read as two entries of its list. */
+/** Without quotes, a text that contains a comma would read as two entries of its list. */
 const entryText = (entry: unknown): string =>
   typeof entry === 'string' && (entry === '' || entry.includes(', ')) ? JSON.stringify(entry) : wholeText(entry);
 
-/** Blanks of every width, marks of direction, all that no eye tells apart. */
+/** Blanks of every width, direction marks, and everything else that a reader cannot see. */
 const UNSEEN = /[\p{Cf}\p{Cc}\p{Z}]+/gu;
 const looksLike = (text: string): string => text.replace(UNSEEN, ' ').trim();
 const withArrests = (text: string): string =>
@@ -44,13 +47,13 @@ const withArrests = (text: string): string =>
     mark === ' ' ? mark : `\\u${(mark.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
 
-/** Two different values as two texts that a reader can tell apart. */
+/** Writes two different values as two texts that a reader can tell apart. */
 export function toldApart(was: unknown, is: unknown): readonly [was: string, is: string] {
   const [before, after] = [
     isWhole(was) ? wholeText(was) : JSON.stringify(was),
     isWhole(is) ? wholeText(is) : JSON.stringify(is),
   ];
   if (looksLike(before) !== looksLike(after)) return [before, after];
-  // Only marks that are not seen differ, or only the kind of value: "1" and 1.
+  // The values differ only in invisible marks, or only in their type: "1" and 1.
   return before === after ? [JSON.stringify(was), JSON.stringify(is)] : [withArrests(before), withArrests(after)];
 }

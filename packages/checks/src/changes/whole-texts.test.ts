@@ -5,7 +5,7 @@ import { baseEdition as edition } from '../../../../scripts/edition/base-edition
 import { everyString } from '../every-string.ts';
 import { wholeTexts } from './whole-texts.ts';
 
-/** Tables whose sentences say all that is new: words of the search, figures that belong to no entry. */
+/** Tables whose sentences contain everything that is new: search words, and figures that belong to no entry. */
 const IN_SENTENCES = new Set([
   ...['groups', 'constants', 'synonyms', 'spokenWords', 'spokenCombinations', 'wordFamilies'],
   ...['id', 'date', 'schemaVersion', 'sha256'],

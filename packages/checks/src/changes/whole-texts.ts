@@ -13,13 +13,13 @@ import { spoken } from './words.ts';
 export interface WholeText {
   /** "Protocol: Stroke" */
   readonly title: string;
-  /** null where it is new. */
+  /** null if it is new. */
   readonly before: string | null;
-  /** null where it is removed. */
+  /** null if it is removed. */
   readonly after: string | null;
 }
 
-/** Whose sentences say all that they hold: words of the search, what an edition says of itself. */
+/** Tables whose sentences contain everything that they hold: search words, and facts about the edition itself. */
 const SAID_IN_SENTENCES: ReadonlySet<string> = new Set<Table>([
   'groups',
   'constants',
@@ -32,7 +32,7 @@ const SAID_IN_SENTENCES: ReadonlySet<string> = new Set<Table>([
   'schemaVersion',
 ]);
 
-/** The whole texts of all that differs between two editions, entry by entry, the cards and the drugs first. */
+/** The whole texts of everything that differs between two editions, entry by entry, cards and drugs first. */
 export function wholeTexts(was: Partial<Edition>, is: Partial<Edition>): readonly WholeText[] {
   const others = [...Object.keys(was), ...Object.keys(is)].filter((table) => table !== 'sha256');
   return [...new Set([...Object.keys(TABLES), ...others])].flatMap((table) => textsOfTable(table, was, is));

@@ -2,10 +2,10 @@ import type { Difference } from './difference.ts';
 import { orderDifferences } from './order.ts';
 import { toldApart, wholeText } from './values.ts';
 
-/** Longer lists are told word by word. */
+/** Longer lists are compared word by word. */
 const SHORT = 6;
 
-/** The differences of two lists of words: both whole where they are short. */
+/** The differences between two lists of words. Short lists are shown in full. */
 export function wordDifferences(was: readonly unknown[], is: readonly unknown[], where: string): readonly Difference[] {
   if (Math.max(was.length, is.length) <= SHORT) {
     if (isSame(was, is)) return [];
@@ -24,14 +24,14 @@ export function wordDifferences(was: readonly unknown[], is: readonly unknown[],
 const isSame = (was: readonly unknown[], is: readonly unknown[]): boolean =>
   was.length === is.length && was.every((word, at) => word === is[at]);
 
-/** A text as it is; the number 1 is told from the text "1". */
+/** A text as it is. The number 1 is written differently from the text "1". */
 const said = (word: unknown): string => {
   const text = wholeText(word);
   const isPlainText = typeof word === 'string' && !/^[\d"]|[\p{Cf}\p{Cc}]|^\s|\s$/u.test(word);
   return isPlainText ? text : JSON.stringify(word);
 };
 
-/** Where a list holds a word more often than the other one: the last of them. */
+/** If a list holds a word more often than the other one, the positions of its last occurrences. */
 function surplus(list: readonly unknown[], other: readonly unknown[]): ReadonlySet<number> {
   const left = new Map<unknown, number>();
   for (const word of other) left.set(word, (left.get(word) ?? 0) + 1);

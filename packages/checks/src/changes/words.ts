@@ -1,4 +1,4 @@
-/** Fields whose names in the edition say little to a reader. */
+/** Fields whose names in the edition mean little to a reader. */
 const SPOKEN: Readonly<Record<string, string>> = {
   pedsDose: 'child dose',
   pedsFigure: 'child figure',
@@ -27,17 +27,17 @@ const SPOKEN: Readonly<Record<string, string>> = {
   review: 'to be confirmed',
 };
 
-/** Fields that only hold others: a place is clear without them. */
+/** Fields that only contain others: a place is clear without them. */
 const UNSAID: ReadonlySet<string> = new Set(['text']);
 
-/** "adultDose" in words. */
+/** The name of a field such as "adultDose" in words. */
 export const spoken = (key: string): string => SPOKEN[key] ?? key.replace(/([A-Z])/g, ' $1').toLowerCase();
 
-/** A place inside another one, in words: "ketamine, adult dose". */
+/** A place inside another place, in words: "ketamine, adult dose". */
 export const inside = (where: string, key: string): string => (UNSAID.has(key) ? where : `${where}, ${spoken(key)}`);
 
-/** What it counts as when a field is absent. */
+/** Meaning of a field that is absent. */
 const ABSENT: Readonly<Record<string, string>> = { ageGroup: 'not said, so both', tools: 'none', review: 'no' };
 
-/** What an absent field counts as; undefined where it is just not there. */
+/** The value that an absent field counts as; undefined if there is none. */
 export const countsAs = (key: string): string | undefined => ABSENT[key];

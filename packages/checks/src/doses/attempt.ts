@@ -1,6 +1,6 @@
 /**
- * What a calculation gives, or undefined where the edition's figures cannot be calculated with (a negative dose, units
- * that do not convert). The rules `units` and `dose-limits` name such figures; all others pass them over.
+ * The result of a calculation, or undefined if the edition's figures do not allow one (a negative dose, units that do
+ * not convert). The rules `units` and `dose-limits` report such figures, and all other rules skip them.
  */
 export function attempt<Result>(calculate: () => Result): Result | undefined {
   try {
@@ -11,5 +11,5 @@ export function attempt<Result>(calculate: () => Result): Result | undefined {
   }
 }
 
-/** Division by zero, or a text such as "1.2.3" that is no number. */
+/** A division by zero, or a text such as "1.2.3" that is not a number. */
 const isOfDecimals = (error: unknown): boolean => error instanceof Error && error.message.startsWith('[big.js]');

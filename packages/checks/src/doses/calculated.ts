@@ -4,7 +4,7 @@ import { agree, lineAt, rowAt, type Said, textOf, WEIGHTS } from './weighed.ts';
 
 const words = ({ weighed }: Said): string => ('says' in weighed ? weighed.says : `"${weighed.reads}"`);
 
-/** The first weight at which a line and a row of its drug differ, with both figures; undefined where they never do. */
+/** The first weight at which a line and a row of its drug differ, with both figures; undefined if they never differ. */
 export function difference(line: MedicationLine, drug: Drug, row: DosingRow, age: DoseAge): string | undefined {
   const dose = line[age];
   if (dose === undefined) return undefined;
@@ -26,6 +26,6 @@ const routesOf = (text: string): readonly string[] =>
       ({ 'TRACHEAL TUBE': 'ETT', CHEEK: 'BUCCAL', CPAP: 'NEBULIZED' })[route.toUpperCase()] ?? route.toUpperCase(),
   );
 
-/** 10 mg of midazolam are for a muscle, never for a vein. */
+/** For example, 10 mg of midazolam are for a muscle, never for a vein. */
 export const shareRoute = (one: string, other: string): boolean =>
   routesOf(one).some((route) => routesOf(other).includes(route));

@@ -24,14 +24,14 @@ export const dosingRows = ({ formulary }: Pick<Edition, 'formulary'>): readonly 
     })),
   );
 
-/** What a row says for one age, and the figure typed beside it. */
+/** The text of a row for one age, and the figure typed next to it. */
 export interface RowText extends PlacedRow {
   readonly age: DoseAge;
   readonly text: string | undefined;
   readonly figure: RowFigure | undefined;
 }
 
-/** The doses of every dosing row, for adults and for children, where a text or a figure is given. */
+/** The doses of every dosing row, for adults and for children, if a text or a figure is given. */
 export const rowTexts = (edition: Pick<Edition, 'formulary'>): readonly RowText[] =>
   dosingRows(edition).flatMap((placed) => {
     const { adultDose, adultFigure, pedsDose, pedsFigure } = placed.row;

@@ -4,7 +4,7 @@ import { entryOf } from '../looked-up.ts';
 import { pointer } from '../rule.ts';
 import { type Way, waysIn, waysOf } from './way.ts';
 
-/** The figures of one dose, as cards and rows type them. */
+/** The figures of one dose, as cards and rows state them. */
 export interface DoseFigures {
   readonly fixed?: Figure;
   readonly perKg?: Figure;
@@ -14,7 +14,7 @@ export interface DoseFigures {
   readonly only?: PatientRange;
 }
 
-/** A dose of the edition, with where it stands. */
+/** A dose of the edition, with its place. */
 export interface PlacedDose extends DoseFigures {
   readonly at: string;
   /** The place in words, to begin a sentence with: "Drug amiodarone (Stable VT)". */
@@ -22,17 +22,20 @@ export interface PlacedDose extends DoseFigures {
   readonly drug: Drug;
   readonly age: DoseAge;
   readonly indication: string;
-  /** How it is given; none where that is not said. */
+  /** The ways in which it is given; empty if they are not stated. */
   readonly ways: readonly Way[];
-  /** What the edition prints of it. */
+  /** The text that the edition prints for it. */
   readonly text?: string;
-  /** What one millilitre holds of what it is drawn from, where that is no stock of the drug. */
+  /** Amount of drug in one millilitre of the fluid that it is drawn from, if that is not a stock of the drug. */
   readonly strength?: Figure;
-  /** A dose that Young's rule starts from, never given as it stands. */
+  /** True for a dose that Young's rule starts from, which is never given as it is. */
   readonly estimated?: true;
 }
 
-/** Every dose of the edition: of drugs and their rows, of both tables of the quick calculator, of adult cards and of cards. */
+/**
+ * Every dose of the edition: in drugs and their rows, in both tables of the quick calculator, in adult cards and in
+ * cards.
+ */
 export function everyDose(edition: Edition): readonly PlacedDose[] {
   const drugOf = (id: string): readonly Drug[] => {
     const drug = entryOf(edition.formulary, id);

@@ -1,11 +1,11 @@
 import { convert, convertible, Decimal, doseOf, type Figure } from '@first60/clinical';
 import type { DoseFigures } from './every-dose.ts';
 
-/** Whether one figure is more than another, in whichever unit. @throws RangeError for a figure that is no amount. */
+/** True when one figure is more than another, in any unit. @throws RangeError for a figure that is not an amount. */
 export const isMore = (one: Figure, other: Figure): boolean =>
   convertible(one.unit, other.unit) && convert(doseOf(one), other.unit).value.gt(other.amount);
 
-/** The most that one dose comes to at a weight: that of a range of fixed doses is its maximum. */
+/** The largest single dose at a weight. For a range of fixed doses it is the maximum of the range. */
 export function mostAt(
   { fixed, perKg, min, max }: Pick<DoseFigures, 'fixed' | 'perKg' | 'min' | 'max'>,
   weight: string,

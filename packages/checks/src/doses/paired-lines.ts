@@ -15,7 +15,7 @@ export const drugLines = (edition: Edition): readonly DrugLine[] =>
     return drug === undefined ? [] : [{ ...placed, drug }];
   });
 
-/** The rows whose words name the indication of the line: those that are to say what the line says. */
+/** The rows whose words name the indication of the line, and which must therefore agree with it. */
 export function rowsNamed({ indication }: MedicationLine, rows: readonly DosingRow[]): readonly DosingRow[] {
   const label = findIndication(
     indication,
@@ -24,11 +24,11 @@ export function rowsNamed({ indication }: MedicationLine, rows: readonly DosingR
   return rows.filter((row) => row.indication === label);
 }
 
-/** Whether a list of known differences names a line. */
+/** True when a list of known differences names a line. */
 export const isListed = (list: readonly OtherDose[], { medication, indication }: MedicationLine): boolean =>
   list.some((entry) => entry.medication === medication && entry.indication === indication);
 
-/** The entries of a list of known differences that no line differs by any more. */
+/** The entries of a list of known differences that no longer apply to any line. */
 export const settled = (
   list: readonly OtherDose[],
   lines: readonly DrugLine[],

@@ -3,10 +3,13 @@ import type { Drug, QuickDose } from '@first60/edition';
 import { attempt } from './attempt.ts';
 import { exactly, type Weighed } from './weighed.ts';
 
-/** The dose as a line and a row say it: a text stands for itself. */
+/** The dose as a line and a row write it. A text is used as it is. */
 export const says = (weighed: Weighed): string => ('says' in weighed ? weighed.says : weighed.reads);
 
-/** What the volumes of a row are of: the dilution where it must be made, else the stock; null where its diluent is missing. */
+/**
+ * The strength that the volumes of a row refer to: the dilution if it must be made, otherwise the stock; null if its
+ * diluent is missing.
+ */
 function quickStrength(
   { dilution, missingDiluent }: Pick<QuickDose, 'dilution' | 'missingDiluent'>,
   drug: Drug,
@@ -16,7 +19,7 @@ function quickStrength(
   return figure && perMl(figure);
 }
 
-/** What the quick calculator gives a patient whose age is not asked for. */
+/** The result of the quick calculator for a patient whose age is not asked for. */
 export function quickAt(row: QuickDose, drug: Drug, weight: string) {
   return attempt(() => {
     const concentration = quickStrength(row, drug);
@@ -38,11 +41,11 @@ export function quickAt(row: QuickDose, drug: Drug, weight: string) {
 
 type QuickResult = NonNullable<ReturnType<typeof quickAt>>;
 
-/** The same in the words that a line's dose is said in. */
+/** The same in the words that are used for the dose of a line. */
 export const quickWords = (result: QuickResult, drug: Drug): string =>
   says(exactly(result.dose, result.volume, result.kind === 'by-weight' ? result.limit : 'none', drug));
 
-/** What the row says beside a dose that its own figures let pass: the card's dose as a warning. */
+/** The card's dose, which the row shows as a warning next to a dose that its own figures allow. */
 export function usualMaximum(row: QuickDose, drug: Drug): string | undefined {
   return attempt(() => {
     const { usualMaximum: usual } = row;

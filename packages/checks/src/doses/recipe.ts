@@ -24,16 +24,16 @@ const AS_IT_COMES = new RegExp(
   `^(?:Undiluted|Second chamber)[^:]*: (?<drug>${AMOUNT}) (?<unit>${UNIT}) in (?<volume>${AMOUNT}) mL = `,
 );
 
-/** What the words of a recipe make. */
+/** The result of following the words of a recipe. */
 export interface Made {
-  /** Drug in one millilitre. */
+  /** Amount of drug in one millilitre. */
   readonly perMl: Decimal;
   readonly unit: Figure['unit'];
-  /** Whether it starts from the stocked solution, whose strength it then has to name. */
+  /** True when it starts from the stocked solution. The recipe must then name the strength of that solution. */
   readonly fromStock: boolean;
 }
 
-/** Reads a recipe; undefined for one whose words are not understood, or whose own figures do not fit together. */
+/** Reads a recipe; undefined if its words are not understood, or if its own figures do not agree. */
 export function madeBy(recipe: string): Made | undefined {
   const saline = WITH_SALINE.exec(recipe)?.groups;
   const whole = IN_PLACE_OF_SALINE.exec(recipe)?.groups;
@@ -63,7 +63,7 @@ export function madeBy(recipe: string): Made | undefined {
   });
 }
 
-/** Whether a recipe makes this strength. */
+/** True when a recipe makes this strength. */
 export const makes = ({ perMl, unit }: Made, strength: Figure): boolean =>
   attempt(
     () => convertible(unit, strength.unit) && convert(quantity(perMl, unit), strength.unit).value.eq(strength.amount),

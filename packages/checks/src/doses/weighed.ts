@@ -25,23 +25,29 @@ export const AGES = ['adult', 'pediatric'] as const;
 
 const FROM_40_KG = ['40', '49.9', '50', '59.9', '70', '100', '120'];
 
-/** A child's from birth on, each side of the limits that doses have; an adult's from the 40 kg that both calculators ask for. */
+/**
+ * Weights for a child start at birth, and lie on each side of the limits that doses have. Weights for an adult start at
+ * the 40 kg that both calculators ask for.
+ */
 export const WEIGHTS: Readonly<Record<DoseAge, readonly string[]>> = {
   adult: FROM_40_KG,
   pediatric: ['3.5', '5', '9', '10', '10.1', '12.5', '15', '20', '30', '33', '39.9', ...FROM_40_KG],
 };
 
-/** What a dose comes to for a weight, in exact decimals: drug, volume and the limit that it met; or a text to read. */
+/** The dose for a weight, in exact decimals: drug, volume and the limit that applied; or a text to read. */
 export type Weighed = { readonly says: string } | { readonly reads: string };
 
-/** An age that a dose is for, so that its weights can be compared. */
+/** An age that a dose is meant for, so that its weights can be compared. */
 function anAgeOf({ fromMonths = 0, aboveMonths = -1 }: PatientRange = {}): Years {
   return years(new Decimal(Math.max(fromMonths, aboveMonths + 1)).div(12));
 }
 
 const OUTSIDE: Weighed = { says: 'not for this weight' };
 
-/** "125 mcg = 1.25 mL max": drug by mass in mcg, so that 25 g and 250 mL of dextrose 10 % are one dose. */
+/**
+ * For example "125 mcg = 1.25 mL max". The drug is given by mass in mcg, so that 25 g and 250 mL of dextrose 10 % are
+ * the same dose.
+ */
 export function exactly(dose: Dose, volume: Ml | null, limit: 'none' | 'min' | 'max', drug: Drug): Weighed {
   const strength = drug.concentration;
   const ofDrug =
@@ -51,7 +57,7 @@ export function exactly(dose: Dose, volume: Ml | null, limit: 'none' | 'min' | '
   return { says: `${amount.value.toFixed()} ${amount.unit}${drawn}${limit === 'none' ? '' : ` ${limit}`}` };
 }
 
-/** The dose of a medication line for a weight; that of an infusion and of a text with several doses is its text. */
+/** The dose of a medication line for a weight. For an infusion, and for a text with several doses, it is the text. */
 export const lineAt = (line: MedicationLine, drug: Drug, dose: LineDose, weight: string): Weighed =>
   attempt(() => weighedLine(line, drug, dose, weight)) ?? { reads: dose.text };
 
@@ -76,11 +82,11 @@ function weighedLine(line: MedicationLine, drug: Drug, dose: LineDose, weight: s
   return exactly(given, volume, limit, drug);
 }
 
-/** The dose that the comprehensive calculator gives on a row; undefined where the row has none for the age. */
+/** The dose that the comprehensive calculator gives for a row; undefined if the row has none for the age. */
 export const rowAt = (drug: Drug, row: DosingRow, age: DoseAge, weight: string): Weighed | undefined =>
   (attempt(() => [weighedRow(drug, row, age, weight)]) ?? [{ reads: textOf(row, age) }])[0];
 
-/** What a row prints for an age. */
+/** The text that a row prints for an age. */
 export const textOf = (row: DosingRow, age: DoseAge): string => (age === 'adult' ? row.adultDose : row.pedsDose) ?? '';
 
 function weighedRow(drug: Drug, row: DosingRow, age: DoseAge, weight: string): Weighed | undefined {
@@ -102,13 +108,13 @@ function weighedRow(drug: Drug, row: DosingRow, age: DoseAge, weight: string): W
   }
 }
 
-/** What a line or a row says of a weight, and the words that it says it in. */
+/** The result of a line or a row for a weight, and the words that it uses. */
 export interface Said {
   readonly weighed: Weighed;
   readonly text: string;
 }
 
-/** Whether both say the same: figures exactly; a text clause by clause, each dose under the same condition. */
+/** True when both agree: figures exactly; a text clause by clause, each dose under the same condition. */
 export function agree(card: Said, row: Said): boolean {
   if ('says' in card.weighed && 'says' in row.weighed) return card.weighed.says === row.weighed.says;
   const [some, others] = [clausesOf(card.text), clausesOf(row.text)];
@@ -117,7 +123,7 @@ export function agree(card: Said, row: Said): boolean {
 
 interface Clause {
   readonly dose: string;
-  /** "under 5 years"; '' for all others. */
+  /** "under 5 years"; '' if it applies to everybody else. */
   readonly condition: string;
 }
 
@@ -127,13 +133,16 @@ const isSaidBy = (some: readonly Clause[], others: readonly Clause[]): boolean =
     others.some((other) => other.dose === dose && (other.condition === condition || !other.condition || !condition)),
   );
 
-/** "50 mEq (50 mL)" of a row names the volume that the card works out. */
+/** "50 mEq (50 mL)" in a row names the volume that the card calculates. */
 function drawsThat(weighed: Weighed, rowText: string): boolean {
   const [, volume] = /\(([\d.]+ mL)\)/.exec(rowText) ?? [];
   return volume === undefined || !('says' in weighed) || weighed.says.includes(`= ${volume}`);
 }
 
-/** "2.5 mg under 4 years, up to 5 mg from 4 years" is two doses, each with whom it is for; what is no dose is passed over. */
+/**
+ * "2.5 mg under 4 years, up to 5 mg from 4 years" is two doses, each with its own patients. Words that are not a dose
+ * are skipped.
+ */
 function clausesOf(text: string): readonly Clause[] {
   return text
     .replaceAll(/ \((?!max|min)[^)]*\)/g, '')

@@ -9,10 +9,10 @@ import { sameQuantity } from './same-quantity.ts';
 
 type Path = readonly (string | number)[];
 
-/** Numbers that are no figure of care: where a drug lies, and what kind of file it is. */
+/** Numbers that are not figures of care: where a drug is stored, and the version of the file format. */
 const NO_FIGURE = new Set(['kitNumber', 'kitLocation', 'schemaVersion']);
 
-/** The places of every number of a value. */
+/** The places of all numbers in a value. */
 function* numbers(value: unknown, path: Path = []): Generator<{ path: Path; number: number }> {
   if (typeof value === 'number') {
     if (!NO_FIGURE.has(String(path.at(-1)))) yield { path, number: value };
@@ -21,7 +21,7 @@ function* numbers(value: unknown, path: Path = []): Generator<{ path: Path; numb
       yield* numbers(inner, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** The value with another one at a place. What is not on the way there stays the same object. */
+/** The value with a different one at a place. Everything that is not on the path to it stays the same object. */
 function changed<Value>(value: Value, [key, ...rest]: Path, to: unknown): Value {
   if (key === undefined) return to as Value;
   const inner = changed((value as Record<string, unknown>)[key], rest, to);
@@ -29,10 +29,13 @@ function changed<Value>(value: Value, [key, ...rest]: Path, to: unknown): Value 
   return { ...value, [key]: inner };
 }
 
-/** Ten where it is nothing: at once is a time too. */
+/** Ten times the number, or 10 for zero, because "at once" is a time too. */
 const tenTimes = (number: number): number => (number === 0 ? 10 : new Decimal(number).times(10).toNumber());
 
-/** What an entry says of a number: months of whole years are asked in years, seconds of a plan in minutes or hours. */
+/**
+ * Ways in which an entry may write a number: months that are whole years in years, seconds of a plan in minutes or
+ * hours.
+ */
 const spellings = (number: number, path: Path): readonly string[] => {
   const plain = new Decimal(number).toFixed();
   const years = new Decimal(number).div(12);
@@ -41,7 +44,7 @@ const spellings = (number: number, path: Path): readonly string[] => {
   return isPlan ? [plain, ...[60, 3600].map((unit) => new Decimal(number).div(unit).toFixed())] : [plain];
 };
 
-/** An entry without the name of its drug, which keeps its digits. */
+/** An entry without the name of its drug, because the digits of the name are not hidden. */
 const shown = ({ subject, label }: ChangedFigure, of: Edition): string =>
   Object.values(of.formulary).reduce(
     (text, { genericName }) => text.replaceAll(genericName, ''),
@@ -88,7 +91,7 @@ test('each typed figure of the edition, ten times as much, is asked for, and no 
   assert.ok(asked > 1500, `${asked} figures`);
 });
 
-/** Texts that are read at work, by their places: no names, no ids, no words to search by. */
+/** Texts that people read at work, with their places: no names, no ids, no search words. */
 function* texts(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
   else if (value !== null && typeof value === 'object')
@@ -102,7 +105,7 @@ const UNREAD = new Set(
     /\s+/,
   ),
 );
-/** One in so many figures of texts. All of them take too long here. */
+/** One figure in this many is checked in texts, because all of them would take too long here. */
 const EVERY = 20;
 
 test('each figure of a text, changed by itself, is asked for', () => {
@@ -141,7 +144,7 @@ test('what stands in the edition is accepted when it is typed, without the comma
   );
 });
 
-/** The edition after a change in one file of its content. */
+/** The edition after a change to one file of its content. */
 function after(file: string, from: string, to: string): Edition {
   const texts = new Map(baseTexts);
   const text = texts.get(file) ?? '';

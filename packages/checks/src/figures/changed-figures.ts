@@ -8,30 +8,30 @@ import { placeOfText, questionOf, unseen } from './question.ts';
 import { sameQuantity } from './same-quantity.ts';
 import { type TextFigure, textFigures, withFiguresAs, wordsAround } from './text-figures.ts';
 
-/** A figure that changed, for somebody who types it again from its source without seeing it. */
+/** A figure that changed, for a person who types it again from its source without seeing it. */
 export interface ChangedFigure {
   /**
-   * Path of the part and JSON Pointer in it: "drug/adenosine#/dosing/0/pedsFigure/perKg". The second figure of a text
-   * ends in "@2".
+   * Path of the part and JSON Pointer within it: "drug/adenosine#/dosing/0/pedsFigure/perKg". The second figure of a
+   * text ends in "@2".
    */
   readonly at: string;
-  /** What it is about: the drug or the card, and the indication. */
+  /** Its subject: the drug or the card, and the indication. */
   readonly subject: string;
-  /** What is asked, with gaps for figures. */
+  /** The question, with gaps for figures. */
   readonly label: string;
-  /** Works with their years, as a person looks them up. */
+  /** Works with their years, in the form in which a person looks them up. */
   readonly sources: readonly string[];
   /** "0.01 mg/kg" */
   readonly value: string;
 }
 
 /**
- * Every figure of care that changed between two editions, once: the typed figures of drugs first, those of cards and
- * calculators where no drug's figure says the same, then the figures that a changed text states by itself. A text that
- * only follows a typed figure is not asked. What is gone is not asked either: there is nothing to type.
+ * Every figure of care that changed between two editions, once. Typed figures of drugs come first, then figures of
+ * cards and calculators that no drug's figure repeats, then figures that only a changed text states. A text that only
+ * follows a typed figure is not asked for. Removed figures are not asked for either, because there is nothing to type.
  */
 export function changedFigures(was: Partial<Edition>, is: Edition): readonly ChangedFigure[] {
-  // What a plan takes from its card and from its drugs is asked there.
+  // Figures that a plan takes from its card and its drugs are asked for there.
   const asked = is.codes === was.codes ? is : { ...is, codes: ownPlans(is) };
   const [before, now] = [contentsOf(was, is), contentsOf(asked, was)];
   const nameOf = ({ drug }: Place): string | undefined => drug && is.formulary[drug]?.genericName;
@@ -61,11 +61,11 @@ export function changedFigures(was: Partial<Edition>, is: Edition): readonly Cha
 
 interface TextChange {
   readonly text: PlacedText;
-  /** The text that it was, where only figures differ. */
+  /** The previous text, if only figures differ. */
   readonly then: string | undefined;
 }
 
-/** The texts that are new, each once, with what they were. */
+/** The new texts, each once, with their previous versions. */
 function changedTexts(before: readonly PlacedText[], now: readonly PlacedText[]): readonly TextChange[] {
   const old = new Map(before.map((text) => [text.key, text.text]));
   const kept = new Set(now.map(({ key }) => key));
@@ -86,8 +86,8 @@ function changedTexts(before: readonly PlacedText[], now: readonly PlacedText[])
 }
 
 /**
- * What makes a changed text one question, wherever it stands: the sentence of a line; of a drug's texts the recipe, or
- * the text of one field for one indication. "Every 5 min" of two indications is two questions.
+ * The key that makes a changed text one question, wherever it appears: for a line its sentence, for texts of a drug the
+ * recipe or the text of one field for one indication. "Every 5 min" for two indications makes two questions.
  */
 function questionKey({ key, list, drug, indication, path, text }: PlacedText, then: string | undefined): string {
   const change = [text, then ?? null];
@@ -97,7 +97,7 @@ function questionKey({ key, list, drug, indication, path, text }: PlacedText, th
   return drug === undefined || indication === undefined ? key : JSON.stringify([drug, indication, field, ...change]);
 }
 
-/** A line by the words around its figures, in its list. */
+/** Identifies a line by its list and by the words around its figures. */
 const inList = ({ list, text }: PlacedText): string => JSON.stringify([list, wordsAround(text)]);
 
 function askedInText(
@@ -118,7 +118,7 @@ function askedInText(
   return figures.flatMap((figure, at) => {
     const was = old[at]?.value;
     const isTwin = (index: number): boolean => figures[index]?.value === figure.value && old[index]?.value === was;
-    // "2 mg in 250 mL" and "put 2 mg" of one recipe are one figure.
+    // "2 mg in 250 mL" and "put 2 mg" in one recipe are the same figure.
     if (asked[at] !== true || figures.findIndex((_, index) => asked[index] === true && isTwin(index)) < at) return [];
     const values = both(figure.value, was);
     const hidden = new Set(values.flatMap(numbersIn));

@@ -4,7 +4,7 @@ import { isDerivedRate } from './derived-rate.ts';
 import type { Contents, Place, PlacedText, TypedFigure } from './place.ts';
 import { figureText, isPlain } from './read-figure.ts';
 
-/** Fields that name something, sort it or lead somewhere: no figure of care stands in them. */
+/** Fields that name something, sort it or link to something. They contain no figures of care. */
 const NAMES = new Set([
   'id',
   'medId',
@@ -42,7 +42,9 @@ const NAMES = new Set([
   'row',
   'review',
 ]);
-/** What a figure or a band is made of. An infusion holds more: its dilution, the rate above which an order is needed. */
+/**
+ * The fields of a figure or a band. An infusion has more: its dilution, and the rate above which an order is needed.
+ */
 const OF_FIGURES: ReadonlySet<string> = new Set([
   'amount',
   'unit',
@@ -55,10 +57,10 @@ const OF_FIGURES: ReadonlySet<string> = new Set([
   'expiration',
 ]);
 const NONE: ReadonlySet<string> = new Set();
-/** What a line itself holds, beside what a plan adds to it. */
+/** The fields that a line itself has, without those that a plan adds to it. */
 const OF_LINES: ReadonlySet<string> = new Set(['text', 'sources', 'review', 'joulesPerKg']);
 
-/** A drug, a card or a table, with what it is called. */
+/** A drug, a card or a table, with its name. */
 interface Subject {
   readonly part: string;
   readonly name: string;
@@ -86,7 +88,10 @@ const TABLES = {
   hospitals: 'Hospital',
 } as const satisfies Partial<Record<keyof Edition, string>>;
 
-/** What holds figures of care, the drugs first: what cards and calculators take from them is asked there. */
+/**
+ * Everything that holds figures of care, drugs first: figures that cards and calculators take from drugs are asked for
+ * there.
+ */
 const subjectsOf: Subjects = (edition) => [
   ...entries('drug', edition.formulary, 'genericName'),
   ...entries('card', edition.protocols, 'title'),
@@ -101,8 +106,8 @@ const subjectsOf: Subjects = (edition) => [
 ];
 
 /**
- * Every figure of care of an edition and every text that may state one.
- * @param other what of it is the very same object is left out: there is nothing to compare
+ * Every figure of care of an edition, and every text that may state one.
+ * @param other parts that are the identical object in this edition are left out, because there is nothing to compare
  */
 export function contentsOf(edition: Partial<Edition>, other: Partial<Edition> = {}): Contents {
   const contents: { figures: TypedFigure[]; texts: PlacedText[] } = { figures: [], texts: [] };
@@ -152,7 +157,7 @@ export function contentsOf(edition: Partial<Edition>, other: Partial<Edition> = 
       else if (typeof value !== 'boolean') walk(value, here, node);
     }
     if ('preparation' in node) markRates(node as unknown as MedicationLine, figures);
-    // A text says what is typed beside it: "0.01 mg/kg (max 0.5 mg)" of a dose, "4 mcg/mL" of a dilution.
+    // A text may repeat the figures typed next to it: "0.01 mg/kg (max 0.5 mg)" of a dose, "4 mcg/mL" of a dilution.
     const beside = contents.figures.slice(figures);
     for (let at = texts; at < contents.texts.length; at++) {
       const text = contents.texts[at];
@@ -191,7 +196,7 @@ export function contentsOf(edition: Partial<Edition>, other: Partial<Edition> = 
         }
         const own = (joulesPerKg ?? []).map((energy) => `${energy} J/kg`);
         contents.texts.push({ ...line, ...step(line, 'text'), text, own, list: place.key });
-        // A mark of a running clock is a line with a time, a cause of a plan one with a title.
+        // A mark of a running clock is a line with a time, and a cause in a plan is a line with a title.
         walkFields(entry, line, OF_LINES);
       } else if (typeof entry === 'number') {
         walk(entry, { ...here, path: ordered(place.path, at) }, list);
@@ -199,7 +204,7 @@ export function contentsOf(edition: Partial<Edition>, other: Partial<Edition> = 
     }
   }
 
-  /** A place with what its node says of itself. */
+  /** A place with the facts that its node states. */
   function about(node: Readonly<Record<string, unknown>>, place: Place): Place {
     const { medication, indication, route, recipe, sources } = node;
     const named = subjectIn(node, place);
@@ -229,17 +234,19 @@ export function contentsOf(edition: Partial<Edition>, other: Partial<Edition> = 
 
 const ORDER = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** The path of one of several numbers: which of them, and then what it is. */
+/** The path of one of several numbers: its position first, then its name. */
 const ordered = (path: readonly string[], at: number): readonly string[] => [
   ...path.slice(0, -1),
   ORDER[at] ?? 'last',
   ...path.slice(-1),
 ];
 
-/** Texts that say what the figures beside them say. */
+/** Texts that repeat the figures next to them. */
 const BESIDE_FIGURES: ReadonlySet<string> = new Set(['text', 'recipe', 'count', 'indication', 'route']);
 
-/** The figures that a text may be expected to say: for a dosing row's text those of its own age. */
+/**
+ * The figures that a text may be expected to state. For the text of a dosing row, these are the figures of its own age.
+ */
 function ownFigures(text: PlacedText, beside: readonly TypedFigure[]): readonly TypedFigure[] {
   const key = text.path.at(-1) ?? '';
   const age = /^(adult|peds)Dose$/.exec(key)?.[1];
@@ -263,7 +270,7 @@ const inner = (place: Place, step: string | number, name: string): Place => {
 const isLine = (node: unknown): node is { text: string; sources: string[]; joulesPerKg?: number[] } =>
   isPlain(node) && typeof node.text === 'string' && Array.isArray(node.sources);
 
-/** By what an entry of a list is known in another edition. */
+/** The name that identifies an entry of a list in another edition. */
 function nameOfEntry(entry: unknown, at: number): string {
   if (isLine(entry)) return entry.text;
   if (!isPlain(entry)) return String(at);
@@ -274,7 +281,7 @@ function nameOfEntry(entry: unknown, at: number): string {
   return String(color ?? capacityMl ?? at);
 }
 
-/** A source as a person looks it up. */
+/** A source in the form in which a person looks it up. */
 const worksOf =
   (sources: Readonly<Record<string, Source>>) =>
   (key: unknown): string => {
@@ -282,7 +289,7 @@ const worksOf =
     return source === undefined ? String(key) : `${source.title} (${source.edition})`;
   };
 
-/** A fact of a hospital with the works that stand for it. */
+/** A fact of a hospital with the works that support it. */
 function ofFact(hospital: Readonly<Record<string, unknown>>, place: Place, fact: HospitalFact): Place {
   const { sources } = hospital as {
     sources?: ReadonlyArray<{ title: string; edition: string; supports: readonly string[] }>;

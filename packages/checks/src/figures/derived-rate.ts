@@ -7,12 +7,12 @@ const RATES = {
   pediatricRateMlPerKgPerHour: 'pediatric',
 } as const;
 
-/** How far a printed rate may lie from the worked out one: half of the last of two decimals. */
+/** The largest difference allowed between a printed rate and the calculated one: half of the second decimal. */
 const ROUNDED = '0.005';
 
 /**
- * Whether a pump rate of a line is what the line's own infusion comes to in its own dilution. It is worked out then and
- * says nothing that is not asked already.
+ * True when a pump rate of a line is exactly what the line's own infusion and dilution give. It then follows from figures
+ * that are already reviewed.
  */
 export function isDerivedRate({ preparation, ...line }: MedicationLine, field: string): boolean {
   if (preparation === undefined || !(field in RATES)) return false;

@@ -9,7 +9,10 @@ export interface TypedChange {
   readonly was: TypedFigure | undefined;
 }
 
-/** What a field is of a dose, whatever the table that holds it calls it. Others are taken from nowhere. */
+/**
+ * The role that a field has in a dose, whatever the name of the field in its table. Fields that are not listed here are
+ * never copied.
+ */
 const ROLES: Readonly<Record<string, string>> = {
   fixed: 'dose',
   fixedAdultDose: 'dose',
@@ -41,8 +44,8 @@ const roleOf = ({ path }: TypedFigure): string | undefined => ROLES[path.at(-1) 
 const isOfDrugFile = ({ at }: TypedFigure): boolean => at.startsWith('drug/');
 
 /**
- * The changes that a person is asked for. What a card, a calculator or a drug's further row takes over from a change
- * that is asked is no question of its own: the same drug, quantity and reason, the same figure before and after.
+ * The changes that a reviewer is asked about. A card, a calculator or another row of the drug may copy a changed figure:
+ * same drug, quantity and reason, same figure before and after. Such a copy needs no question of its own.
  */
 export function askedChanges(changes: readonly TypedChange[], formulary: Edition['formulary']): readonly TypedChange[] {
   const asked: TypedChange[] = [];
@@ -59,7 +62,7 @@ export function askedChanges(changes: readonly TypedChange[], formulary: Edition
   return asked;
 }
 
-/** Whether a figure is that of another change, which has the same drug and the same figures before and after. */
+/** True when a figure copies another change: same drug, and the same figures before and after. */
 function isTakenOver(one: TypedFigure, other: TypedFigure, reasons: readonly string[]): boolean {
   const role = roleOf(one);
   if (one.drug === undefined || role === undefined || role !== roleOf(other)) return false;
@@ -68,7 +71,7 @@ function isTakenOver(one: TypedFigure, other: TypedFigure, reasons: readonly str
   return !isOfDrugFile(one) && ageOf(one) === ageOf(other) && isSameReason(one, other, reasons);
 }
 
-/** A calculator's row by weight is a child's; an adult card is an adult's. */
+/** Rows of a calculator by weight are for children; adult cards are for adults. */
 const ageOf = ({ at, age, path }: TypedFigure): string =>
   age ?? (at.startsWith('table/adultDosing') || path.includes('fixedAdultDose') ? 'adult' : 'pediatric');
 
@@ -78,11 +81,11 @@ function isSameReason(one: TypedFigure, other: TypedFigure, reasons: readonly st
   if (one.indication.toLowerCase() === other.indication.toLowerCase()) return true;
   if (!isOfDrugFile(other)) return false;
   const row = findIndication(one.indication, reasons);
-  // "SVT" may mean the first dose or the second: the one of them that had the same figure and has it again is meant.
+  // "SVT" may mean the first dose or the second. Only the row counts that had the same figure before and has it again now.
   return row === null ? findIndication(one.indication, [other.indication]) !== null : row === other.indication;
 }
 
-/** The changes of the drugs that a text is about: of its own place, or named in it. */
+/** The changes of the drugs that a text is about: the drug it belongs to, and every drug it names. */
 export function changesByName(
   changes: readonly TypedChange[],
   formulary: Edition['formulary'],
@@ -107,7 +110,7 @@ function namesOf(drug: Drug | undefined): readonly string[] {
   return names.filter((name) => name.length >= SHORTEST_NAME).map(wordsOf);
 }
 
-/** The words of a text with a blank on both sides, so that whole words are found in it. */
+/** The words of a text with a space on both sides, so that only whole words match. */
 const wordsOf = (text: string): string =>
   ` ${text
     .toLowerCase()
@@ -115,9 +118,9 @@ const wordsOf = (text: string): string =>
     .trim()} `;
 
 /**
- * Whether a figure of a text only follows changes that are asked: it is such a figure itself and was the one before, or
- * it is worked out of one ("20 kg: 0.5 mL") and grew as much. The text's other words did not change then; in a new text
- * it has to be the figure itself.
+ * True when a figure of a text merely follows from changes that are already reviewed. Either it is such a figure itself and
+ * had the old value before, or it is calculated from one ("20 kg: 0.5 mL") and grew by the same factor. In both cases the
+ * other words of the text did not change. In a new text, the figure itself must be the changed one.
  */
 export const follows = (value: string, was: string | undefined, changes: readonly TypedChange[]): boolean =>
   changes.some(
@@ -127,11 +130,11 @@ export const follows = (value: string, was: string | undefined, changes: readonl
       (was !== undefined && isWorkedOut(value, was, change)),
   );
 
-/** As a person types it. */
+/** The value as a person types it. */
 const plainText = (value: string): string => value.replaceAll(',', '');
 
 const AMOUNT = /^(\d+(?:\.\d+)?)(?:(?:-| to )(\d+(?:\.\d+)?))? ?((?:mg|mcg|g|mL|mEq|units)(?:\/(?:kg|min|h))*)$/;
-/** What is printed is rounded: by half of the last of two decimals, before and after. */
+/** Printed figures are rounded, before and after the change, each by up to half of the second decimal. */
 const ROUNDED = '0.0051';
 
 function isWorkedOut(value: string, was: string, { is, was: before }: TypedChange): boolean {
@@ -144,7 +147,7 @@ function isWorkedOut(value: string, was: string, { is, was: before }: TypedChang
     const [to, from] = [now[end] ?? now[1], then[end] ?? then[1]];
     if (to === undefined || from === undefined || Number(from) === 0 || Number(to) === 0) return false;
     const grown = new Decimal(to).div(from);
-    // Twice the drug in each mL is half the volume.
+    // Twice the drug per mL means half the volume.
     const isStrength = /concentration|perMl/.test(is.path.at(-1) ?? '');
     const factor = isStrength ? new Decimal(1).div(grown) : grown;
     const slack = new Decimal(ROUNDED).times(factor.plus(1));

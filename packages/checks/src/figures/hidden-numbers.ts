@@ -1,6 +1,6 @@
 import { Decimal } from '@first60/clinical';
 
-/** A number with what makes it another one: "1" of "1:1,000" is none of its own. */
+/** A number with the parts that change its value: the "1" of "1:1,000" is not a number of its own. */
 const NUMBERS = /\d+(?:[.,:]\d+)*/g;
 
 const plain = (number: string): string => {
@@ -8,9 +8,9 @@ const plain = (number: string): string => {
   return /^\d+(?:\.\d+)?$/.test(digits) ? new Decimal(digits).toFixed() : digits;
 };
 
-/** The numbers of a text as they compare: "0.50" is "0.5". */
+/** The numbers of a text in comparable form: "0.50" becomes "0.5". */
 export const numbersIn = (text: string): readonly string[] => (text.match(NUMBERS) ?? []).map(plain);
 
-/** A text with a gap for each number that is among those that must not be seen. */
+/** The text with a gap in place of each number that must not be seen. */
 export const hideNumbers = (text: string, hidden: ReadonlySet<string>): string =>
   text.replace(NUMBERS, (number) => (hidden.has(plain(number)) ? '___' : number));

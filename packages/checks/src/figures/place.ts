@@ -1,38 +1,40 @@
 import type { DoseAge } from '@first60/clinical';
 
-/** Where a figure or a text of an edition stands, and what it is about. */
+/** The place of a figure or a text in an edition, and what it is about. */
 export interface Place {
-  /** Path of its part and JSON Pointer in it: "drug/adenosine#/dosing/0/pedsFigure/perKg". */
+  /** Path of its part and a JSON Pointer into that part: "drug/adenosine#/dosing/0/pedsFigure/perKg". */
   readonly at: string;
-  /** The same with names in the place of numbers, so that it is found again in an edition with other rows before it. */
+  /**
+   * The same path with names instead of row numbers, so that it can be found again in an edition with extra rows before it.
+   */
   readonly key: string;
   readonly subject: string;
-  /** Keys that lead to it in its subject: the last says what it is. */
+  /** Keys that lead to it within its subject. The last key names the quantity. */
   readonly path: readonly string[];
   /** Id of the drug. */
   readonly drug?: string;
   readonly indication?: string;
   readonly route?: string;
   readonly age?: DoseAge;
-  /** Recipe of the dilution that it belongs to. */
+  /** Recipe of the dilution it belongs to. */
   readonly mix?: string;
-  /** Works, as a person looks them up. */
+  /** Titles of the sources, as a person would look them up. */
   readonly sources: readonly string[];
 }
 
-/** A figure that is typed as one, not read out of a text. */
+/** A figure that is entered as data, not read from a text. */
 export interface TypedFigure extends Place {
   /** "0.01 mg/kg" */
   readonly value: string;
-  /** A pump rate that the infusion and the dilution beside it come to. */
+  /** True for a pump rate that follows from the infusion and the dilution next to it. */
   readonly derived?: true;
 }
 
 export interface PlacedText extends Place {
   readonly text: string;
-  /** Values of the figures that are typed beside the text. */
+  /** Values of the figures that are entered as data next to the text. */
   readonly own: readonly string[];
-  /** Key of the list, where it is a line of one: there its text is its name. */
+  /** Key of the list, when the text is a line of a list. The text itself then identifies the line. */
   readonly list?: string;
 }
 

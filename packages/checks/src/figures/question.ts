@@ -1,7 +1,7 @@
 import { hideNumbers, numbersIn } from './hidden-numbers.ts';
 import type { Place, TypedFigure } from './place.ts';
 
-/** What a field holds, in words that somebody with the source in hand understands. */
+/** The content of each field, in words that are clear to a reader who has the source at hand. */
 const QUANTITIES: Readonly<Record<string, string>> = {
   fixed: 'dose',
   fixedAdultDose: 'dose of an adult',
@@ -49,7 +49,7 @@ const QUANTITIES: Readonly<Record<string, string>> = {
   maxTotal: 'all that may be given',
   repeatInterval: 'when it is repeated',
   notesCaution: 'cautions',
-  // Without its 60, which would be a gap wherever a 60 is asked.
+  // The heading without its 60, which would turn into a gap whenever a 60 is being asked.
   first60Seconds: 'first lines',
   blsCore: 'BLS core',
   alsSteps: 'ALS steps',
@@ -95,7 +95,7 @@ const QUANTITIES: Readonly<Record<string, string>> = {
   times: 'how often in all',
   total: 'all that may be given',
 };
-/** Fields that only hold others: what is in them says enough. */
+/** Fields that only group others: the fields inside them are descriptive enough. */
 const PLAIN = new Set([
   'dosing',
   'medications',
@@ -115,16 +115,16 @@ const PLAIN = new Set([
   'dilution',
 ]);
 
-/** "dose for each kg" of `perKg`, "last review" of a field without words of its own. */
+/** "dose for each kg" for `perKg`, "last review" for a field without words of its own. */
 const quantity = (field: string): string => QUANTITIES[field] ?? field.replace(/([A-Z])/g, ' $1').toLowerCase();
 
 const AGES = { adult: 'Adult', pediatric: 'Child' } as const;
 
-/** What is asked of a figure: whose, how it is given, which quantity. */
+/** The question about a figure: for which patient, by which route, and which quantity. */
 export const questionOf = (figure: TypedFigure): string =>
   [...whose(figure), ...(figure.route === undefined ? [] : [figure.route]), ...quantities(figure.path)].join(', ');
 
-/** Where a text stands. The text itself follows, with its gaps. */
+/** The place of a text. The text itself follows, with its gaps. */
 export const placeOfText = (text: Place): string =>
   [...whose(text), ...quantities(text.path.map((field) => (field === 'max' ? 'limits' : field)))].join(', ');
 
@@ -136,8 +136,8 @@ function quantities(path: readonly string[]): readonly string[] {
 }
 
 /**
- * Words without the figure that they ask for, new or old. The name of a drug keeps its digits: "epinephrine 1:1,000" is
- * another drug than "epinephrine 1:10,000". Every other number that is the one asked for is a gap, also that of an
+ * The words without the figure they ask for, old or new. A drug name keeps its digits, because "epinephrine 1:1,000" is a
+ * different drug from "epinephrine 1:10,000". Every other occurrence of the requested number becomes a gap, even in an
  * indication ("15-30 kg").
  */
 export function unseen(words: string, figures: readonly string[], drug: string | undefined): string {

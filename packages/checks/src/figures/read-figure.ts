@@ -3,7 +3,7 @@ import { PLAN_TIMES, timeText } from '../plan-times.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** Units of numbers whose name says what they are measured in. */
+/** Units of numbers whose field name implies the unit. */
 const UNITS: Readonly<Record<string, string>> = {
   weightRange: 'kg',
   avgWeight: 'kg',
@@ -39,16 +39,16 @@ const UNITS: Readonly<Record<string, string>> = {
   rise: 'mmHg',
   below: '°C',
 };
-/** Units of what is measured in a patient, for a limit of it. */
+/** Units of the values measured in a patient, used for their limits. */
 const UNITS_OF_VITALS: Readonly<Record<string, string>> = {
   systolic: 'mmHg',
   etco2: 'mmHg',
   spo2: '%',
   glucose: 'mg/dL',
 };
-/** Fields of two numbers that are read as one figure: "30:2". */
+/** Fields with two numbers that are read as one figure: "30:2". */
 const RATIOS = new Set(['ratio', 'twoRescuers']);
-/** What the amounts under these names are for each of. */
+/** The unit that amounts under these names are divided by. */
 const PER: Readonly<Record<string, string>> = {
   perKg: '/kg',
   dosePerKg: '/kg',
@@ -63,7 +63,7 @@ const A_YEAR = 12;
 const numberText = (number: number): string => new Decimal(number).toFixed();
 const withUnit = (number: string, unit: string): string => (unit === '' ? number : `${number} ${unit}`);
 
-/** A figure that a node is, in the words of its field; undefined for a node that is none. */
+/** The figure that a node holds, in the words of its field; undefined for a node that is not a figure. */
 export function figureText(node: unknown, key: string, parent: unknown): string | undefined {
   if (typeof node === 'number') {
     if (MONTHS.test(key)) return ageText(node);
@@ -91,7 +91,7 @@ const bandText = (node: Plain, key: string, parent: unknown): string | undefined
     return withUnit(ends(low, high), typeof unit === 'string' ? unit : (UNITS[key] ?? ''));
   }
   if (typeof from !== 'number' && typeof to !== 'number') return undefined;
-  // Of other records a field may be called `to`.
+  // In other records, `to` may be an unrelated field.
   if (!isPlain(parent) || Object.keys(node).some((name) => name !== 'from' && name !== 'to')) return undefined;
   return withUnit(ends(Number(from ?? to), Number(to ?? from)), UNITS[key] ?? '');
 };
@@ -99,13 +99,13 @@ const bandText = (node: Plain, key: string, parent: unknown): string | undefined
 const ends = (low: number, high: number): string =>
   low === high ? numberText(low) : `${numberText(low)} to ${numberText(high)}`;
 
-/** "18 months", "10 years": as sources say it. */
+/** "18 months", "10 years": the way sources write it. */
 const ageText = (months: number): string =>
   months >= 2 * A_YEAR && months % A_YEAR === 0
     ? `${numberText(months / A_YEAR)} years`
     : `${numberText(months)} months`;
 
-/** Whether a node is a record of fields. */
+/** True when a node is a record of fields. */
 export const isPlain = (node: unknown): node is Plain =>
   node !== null && typeof node === 'object' && !Array.isArray(node);
 

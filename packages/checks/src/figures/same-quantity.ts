@@ -1,14 +1,14 @@
 import { type Decimal, plainText, readDecimal } from '@first60/clinical';
 
-/** Digits as keyboards in Riyadh write them, with one decimal point at the most. */
+/** Digits as typed on keyboards in Riyadh, with at most one decimal point. */
 const NUMBER = String.raw`(?:[\d٠-٩۰-۹]*[.٫])?[\d٠-٩۰-۹]+`;
-/** A number, a band ("5-10") or a ratio ("30:2"), then its unit. */
+/** A number, a range ("5-10") or a ratio ("30:2"), followed by its unit. */
 const QUANTITY = new RegExp(`^(${NUMBER}(?:(?:[-:/x]|to)${NUMBER})*)(.*)$`, 'u');
 const THOUSANDS = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/g;
-/** A telephone number, however its digits are grouped. */
+/** A telephone number, regardless of how its digits are grouped. */
 const PHONE = /^\+\d{6,15}$/;
 
-/** Spellings of one unit, in lower case and without blanks. */
+/** Spellings of one unit, in lower case and without spaces. */
 const SPELLINGS: ReadonlyArray<readonly [unit: string, ...others: readonly string[]]> = [
   ['mg', 'milligram', 'milligrams', 'mgs'],
   ['mcg', 'µg', 'μg', 'microgram', 'micrograms', 'mcgs'],
@@ -32,19 +32,19 @@ const UNIT = new Map(SPELLINGS.flatMap((spellings) => spellings.map((one) => [on
 
 interface Reading {
   readonly numbers: readonly Decimal[];
-  /** What joins them: "-", ":" or "/". */
+  /** The characters that join the numbers: "-", ":" or "/". */
   readonly joints: readonly string[];
   readonly unit: string;
 }
 
 /**
- * Whether what a person typed is the quantity of the edition. Numbers are compared exactly, as decimals: "0.50" is
- * "0.5". The unit has to be typed where the edition gives one, and must be that very unit, however it is spelled: 1000
- * mcg is not taken for 1 mg, because a figure that was copied with a wrong unit has to be noticed by the unit alone.
- * Both ends of a band must be typed, with "-" or "to" between them.
+ * True when a person typed the same quantity as in the edition. Numbers are compared exactly, as decimals: "0.50" equals
+ * "0.5". Where the edition has a unit, the same unit must be typed, in any of its spellings. 1000 mcg is not accepted for 1
+ * mg, because the unit alone must reveal a figure that was copied with the wrong unit. Both ends of a range must be typed,
+ * with "-" or "to" between them.
  *
- * A comma is never accepted in what is typed: "1,000" is a thousand here and one elsewhere. In the edition it groups
- * thousands.
+ * Commas in typed input are never accepted: "1,000" is a thousand in some countries and one in others. In the edition,
+ * commas group thousands.
  */
 export function sameQuantity(typed: string, value: string): boolean {
   if (PHONE.test(value)) return phoneOf(typed) === value;
@@ -60,8 +60,8 @@ export function sameQuantity(typed: string, value: string): boolean {
 }
 
 /**
- * Whether what a person typed is no quantity with a unit, where the edition gives a figure with one. It is the same
- * quantity in no case, so to say so tells nothing of the figure but that it has a unit.
+ * True when the typed text has no unit although the edition has one. It can never match then, so the hint reveals only that
+ * the figure has a unit.
  */
 export function lacksUnit(typed: string, value: string): boolean {
   const unit = readingOfValue(value)?.unit ?? '';
@@ -69,7 +69,7 @@ export function lacksUnit(typed: string, value: string): boolean {
   return typed.includes(',') || (readingOf(typed)?.unit ?? '') === '';
 }
 
-/** "nd" of "2nd" is no unit that anybody would look for. */
+/** Nobody would look for the "nd" of "2nd" as a unit. */
 const ORDINAL = /^(?:st|nd|rd|th)$/;
 
 const readingOfValue = (value: string): Reading | undefined =>
@@ -81,7 +81,7 @@ const phoneOf = (typed: string): string => typed.replace(/[\s().-]/g, '').replac
 const squeezed = (text: string): string => text.toLowerCase().replace(/\s+/g, '').replace(/[–—]/g, '-');
 
 function readingOf(text: string): Reading | undefined {
-  // A unit between the ends says the same twice: "5 mg to 10 mg".
+  // "5 mg to 10 mg" gives the unit twice; the first one is redundant.
   const plain = squeezed(plainText(text).trim());
   const found = QUANTITY.exec(withOneUnit(plain));
   if (found === null) return undefined;
@@ -97,7 +97,7 @@ function readingOf(text: string): Reading | undefined {
 
 const TWO_UNITS = new RegExp(String.raw`^(${NUMBER})(\D+?)(-|to)(${NUMBER})(.+)$`, 'u');
 
-/** "5mgto10mg" as "5to10mg". */
+/** "5mgto10mg" becomes "5to10mg". */
 function withOneUnit(text: string): string {
   const both = TWO_UNITS.exec(text);
   if (both === null) return text;
@@ -105,7 +105,7 @@ function withOneUnit(text: string): string {
   return unitOf(first) === unitOf(last) ? `${low}${joint}${high}${last}` : text;
 }
 
-/** "mg per kg" is "mg/kg", "mcg a minute" is "mcg/min". */
+/** "mg per kg" becomes "mg/kg", "mcg a minute" becomes "mcg/min". */
 const unitOf = (text: string): string =>
   text
     .replace(/(?:(?<=[a-z])|^)per(?=(?:kg|kilo|min|h|hr|ml|milli|l|liter|day|dose|d)[a-z]*)/g, '/')

@@ -1,15 +1,15 @@
 import { NAMES_WITH_DIGITS } from '@first60/edition';
 
-/** A figure in a text, with where it stands there. */
+/** A figure in a text, with its position in that text. */
 export interface TextFigure {
   readonly value: string;
-  /** "mg/kg", with the blank before it. */
+  /** "mg/kg", with the space before it. */
   readonly unit: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What a figure is without its unit. */
+/** A figure without its unit. */
 const NUMBERS_ALONE = /^[\d.,:]+(?:(?:-| to )[\d.,]+)?/;
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
 const UNIT_WORDS = [
@@ -26,7 +26,7 @@ const UNIT_WORDS = [
   '%',
   '°C',
   'mmHg',
-  // Of water, which is masked.
+  // Centimeters of water (cmH2O), with H2O masked.
   'cm ?___',
   'cm',
   'mm',
@@ -47,9 +47,9 @@ const FIGURE = new RegExp(
   'gu',
 );
 
-/** The figures of a text, each with its unit. Both ends of a band are one. */
+/** The figures of a text, each with its unit. Both ends of a range form one figure. */
 export function textFigures(text: string): readonly TextFigure[] {
-  // Masked as long as they are: positions in the text stay.
+  // The mask has the same length as the name, so positions in the text stay valid.
   const masked = text.replace(NAMES_WITH_DIGITS, (name) => '_'.repeat(name.length));
   return [...masked.matchAll(FIGURE)].map(({ 0: found, index }) => {
     const end = index + found.length;
@@ -58,7 +58,7 @@ export function textFigures(text: string): readonly TextFigure[] {
   });
 }
 
-/** A text with something in the place of each of its figures. */
+/** The text with each of its figures replaced. */
 export function withFiguresAs(
   text: string,
   figures: readonly TextFigure[],
@@ -72,5 +72,5 @@ export function withFiguresAs(
   return told + text.slice(rest);
 }
 
-/** The words of a text without its figures: equal for two texts that differ in figures alone. */
+/** The words of a text without its figures. They are equal for two texts that differ only in figures. */
 export const wordsAround = (text: string): string => withFiguresAs(text, textFigures(text), () => '___');

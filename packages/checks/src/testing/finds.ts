@@ -2,7 +2,7 @@ import { type Exceptions, NO_EXCEPTIONS } from '@first60/edition';
 import type { Rule } from '../rule.ts';
 import { smallEdition } from './small-edition.ts';
 
-/** The texts among these that a rule objects to when a card says them, in the list that is named. */
+/** Those of the texts that a rule reports when a card contains them in the given list. */
 export function objectedTo(
   rule: Rule,
   texts: readonly string[],

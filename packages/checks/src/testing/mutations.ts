@@ -1,13 +1,13 @@
 /** A value with one place changed. */
 export interface Mutation {
-  /** JSON Pointer of the place, and what was done there: "/zones/0/color changed". */
+  /** JSON Pointer of the place, and the change made there: "/zones/0/color changed". */
   readonly what: string;
   readonly value: unknown;
 }
 
 /**
- * Every change of one place of a plain value: each text, number and answer changed, each field and entry taken out or
- * added, each two neighbors of a list in the other order. All else is the very same object, so that comparing is quick.
+ * Every single change to a plain value: each string, number and boolean changed, each field and entry removed or added, and
+ * each pair of list neighbors swapped. Unchanged parts keep their identity, so that comparing is fast.
  */
 export function* mutations(node: unknown, at = ''): Generator<Mutation> {
   if (Array.isArray(node)) yield* ofList(node, at);

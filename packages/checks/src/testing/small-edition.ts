@@ -1,11 +1,11 @@
 import { type Edition, type Kit, type Line, line, type Protocol } from '@first60/edition';
 
-/** A value whose every part may be changed. */
+/** A value in which every part can be changed. */
 type Mutable<T> = T extends string ? T : T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
 
 const kit: Kit = { name: 'Bag', short: 'Bag', contents: 'All drugs', location: 'Bag' };
 
-/** An edition as an agency of two cards and one drug may have it: no rule finds anything wrong in it. */
+/** A realistic edition of an agency with two cards and one drug. No rule reports anything in it. */
 export function smallEdition(): Mutable<Edition> {
   const edition: Edition = {
     id: '2026-01-01',
@@ -95,7 +95,7 @@ export function smallEdition(): Mutable<Edition> {
     illustrations: [],
     sources: { guide: { title: 'A guide', edition: '2025', basis: 'guideline', url: 'https://example.org/guide' } },
   };
-  // Through JSON, so that no two places share a line.
+  // The copy through JSON ensures that no two places share a line object.
   return JSON.parse(JSON.stringify(edition));
 }
 

@@ -38,7 +38,7 @@ const THREE_SHOCKS: Press[] = ['1:00', '3:00', '5:00'].flatMap((time): Press[] =
   [time, VF],
   [time, SHOCK],
 ]);
-/** Lidocaine may be repeated. */
+/** Here, lidocaine may be repeated. */
 const PLAN: ArrestPlan = {
   ...ADULT,
   antiarrhythmic: {

@@ -11,9 +11,10 @@ const SECOND = 1_000;
 type Choice = ArrestPlan['antiarrhythmic']['choices'][number];
 
 /**
- * The cue of an antiarrhythmic at `t`: the choices after the plan's shock, and once one was given the next dose of that
- * one alone. Shocks are those of this arrest. None in the cold, and none while the rhythm is not to be shocked. After an
- * injury it is quiet, and after a drug that rules out one of its choices: which of the others is the crew's to choose.
+ * The cue for an antiarrhythmic at `t`: first all choices, after the plan's shock; once one was given, only the next dose of
+ * that choice. Only shocks of this arrest count. There is no cue in the cold or while the rhythm is not shockable. The cue
+ * is quiet after an injury, and after a drug that rules out one of the choices, because the crew then decides about the
+ * others.
  */
 export function antiarrhythmicCue(
   plan: ArrestPlan,
@@ -39,7 +40,7 @@ export function antiarrhythmicCue(
   return { kind: 'antiarrhythmic', since, choices: next.map(({ give }) => give), ...said, ...quiet };
 }
 
-/** The choice whose drug was given first. The other is not offered any more: one, not both. */
+/** The choice whose drug was given first. The other is no longer offered, because only one may be given. */
 function chosenOf(choices: readonly Choice[], plan: ArrestPlan, { drugs }: Course): Choice | undefined {
   for (const { event } of drugs) {
     const chosen = choices.find(({ doses }) => doses.some(({ drug }) => isOf(plan, drug, event)));
@@ -49,8 +50,9 @@ function chosenOf(choices: readonly Choice[], plan: ArrestPlan, { drugs }: Cours
 }
 
 /**
- * The choice that was given in place of this drug, by its name: one antiarrhythmic, not both. Undefined where neither was
- * given, where this one was given first, and for a drug that is none of the choices. Source: the plan's own rule.
+ * The name of the choice that was given instead of this drug, because only one antiarrhythmic may be given. Undefined when
+ * neither was given, when this one was given first, and for a drug that is not one of the choices. Source: the plan's own
+ * rule.
  */
 export function givenInstead(plan: ArrestPlan, course: Course, id: string): string | undefined {
   const { choices } = plan.antiarrhythmic;
@@ -59,14 +61,14 @@ export function givenInstead(plan: ArrestPlan, course: Course, id: string): stri
   return chosen === undefined || isChoice(chosen) || !choices.some(isChoice) ? undefined : chosen.name;
 }
 
-/** Whether the drug after which a choice is not given was given in this arrest. */
+/** True when the drug that rules out a choice was given in this arrest. */
 function ruledOutBy({ notAfter }: Choice, { drugs, arrests }: Course): boolean {
   const from = arrests.at(-1)?.from ?? 0;
   return drugs.some(({ event: { data }, t }) => data.kind === 'drug' && data.drug === notAfter && t >= from);
 }
 
 /**
- * The drug, by its name, that was given in this arrest and after which this one is not; undefined for every other drug.
+ * The name of the drug that was given in this arrest and rules this one out; undefined for every other drug.
  * Source: the plan's own rule, magnesium for torsades.
  */
 export function withheldAfter(plan: ArrestPlan, course: Course, id: string): string | undefined {
@@ -75,7 +77,7 @@ export function withheldAfter(plan: ArrestPlan, course: Course, id: string): str
   return plan.drugs.find((one) => one.id === choice.notAfter)?.name;
 }
 
-/** Whether a drug of the plan is one of its antiarrhythmics: none of them is given in the cold. */
+/** True when a drug is one of the plan's antiarrhythmics. None of them is given in the cold. */
 export const isAntiarrhythmic = ({ antiarrhythmic }: ArrestPlan, id: string): boolean =>
   antiarrhythmic.choices.some(({ doses }) => doses.some(({ drug }) => drug === id));
 
@@ -91,7 +93,8 @@ interface NextDose {
 
 function nextOf({ doses }: Choice, plan: ArrestPlan, course: Course, patient: ArrestPatient): NextDose | undefined {
   const own = course.drugs.filter(({ event }) => doses.some(({ drug }) => isOf(plan, drug, event)));
-  // A dose out of its order counts as all before it: a larger one is not asked for after a smaller one.
+  // A dose given out of order counts as all doses before it, so that a smaller dose is not followed by a cue for a larger
+  // one.
   const given = own.reduce((index, { event }) => {
     const found = doses.findIndex(({ drug }, place) => place >= index && isOf(plan, drug, event));
     return found === -1 ? index : found + 1;
@@ -103,8 +106,8 @@ function nextOf({ doses }: Choice, plan: ArrestPlan, course: Course, patient: Ar
 }
 
 /**
- * From when a dose is due: from its shock, and after the gap where the plan has one. Without a gap a later cycle has to
- * show the rhythm again: a shock after the dose before.
+ * The time from which a dose is due: from its shock on, and after the gap if the plan has one. Without a gap, a later cycle
+ * has to show the rhythm again, which means a shock after the previous dose.
  */
 function sinceOf({ fromShock, gap }: Choice['doses'][number], course: Course, last: number | undefined) {
   const shocks = course.shocks.slice(course.earlierShocks).map(({ t }) => t);

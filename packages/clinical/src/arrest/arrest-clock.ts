@@ -1,41 +1,43 @@
 import type { ArrestEventData, ClockSample } from './arrest-event.ts';
 
-/** The time of an arrest, as far as a device has counted it. Kept with the log, so that the next page goes on from it. */
+/**
+ * The time of an arrest as counted by a device so far. It is stored with the log so that the next page continues from it.
+ */
 export interface ArrestClock {
-  /** Milliseconds since the press on CODE, not rounded: many small steps must not add up to an error. */
+  /** Milliseconds since the press on CODE. Not rounded, so that many small steps do not add up to an error. */
   readonly elapsed: number;
   /** The clocks of the device at that moment. */
   readonly last: ClockSample;
 }
 
-/** Whether the page was in view all the time since the last sample, or hidden or frozen for some of it. */
+/** 'in-view' when the page was visible since the last sample; 'away' when it was hidden or frozen at some time. */
 export type Seen = 'in-view' | 'away';
 
-/** What has to be logged of a step of time. */
+/** Log entry needed for a step of time. */
 type ClockNote = Extract<ArrestEventData, { kind: 'clock-gap' | 'clock-changed' }>;
 
 export interface Advanced {
   readonly clock: ArrestClock;
-  /** Arrest time in whole milliseconds. It never falls. */
+  /** Arrest time in whole milliseconds. It never decreases. */
   readonly t: number;
   readonly log: readonly ClockNote[];
 }
 
-/** Corrections of the wall clock by the network stay below this. Only more than it is a clock that somebody set. */
+/** Network corrections of the wall clock stay below this. A larger change means that the clock was set. */
 const SET_FROM = 1_000;
-/** Shorter absences are nothing to tell. */
+/** Shorter absences are not logged. */
 const AWAY_FROM = 5_000;
 
-/** The clock of an arrest that begins now. */
+/** The clock of an arrest that starts now. */
 export const startClock = (sample: ClockSample): ArrestClock => ({ elapsed: 0, last: sample });
 
 /**
- * The time of an arrest at a new sample of the device's clocks, and what has to be logged of it. Take a sample at each event,
- * at each return to view and each second in view. Milliseconds; they never fall.
- * Same page, in view: the monotonic clock counts, and a wall clock that was set is told. Same page after it was hidden or
- * frozen: the larger step of the two, so that sleep counts and a wall clock set back shortens nothing. Another page: the
- * wall clock, never below 0. A wall clock that ran back makes the time unsure: it is that or more.
- * Source: w3c/hr-time issue 115 (the monotonic clock stands still in sleep).
+ * The arrest time at a new sample of the device's clocks, and the log entries it needs. Take a sample at each event, at each
+ * return to view, and every second in view. Times are in milliseconds and never decrease. Same page, in view: the monotonic
+ * clock counts, and a change of the wall clock is logged. Same page after it was hidden or frozen: the larger of the two
+ * steps counts, so that sleep is included and a wall clock set back shortens nothing. Another page: the wall clock counts,
+ * never below 0. A wall clock that ran backwards makes the time unsure: the true time may be longer.
+ * Source: w3c/hr-time issue 115 (the monotonic clock stops during sleep).
  */
 export function advance({ elapsed, last }: ArrestClock, sample: ClockSample, seen: Seen): Advanced {
   const wall = sample.wall - last.wall;
@@ -48,7 +50,7 @@ export function advance({ elapsed, last }: ArrestClock, sample: ClockSample, see
   }
   const by = Math.round(wall - step);
   if (Math.abs(by) >= SET_FROM) {
-    // In view the monotonic clock is right. Elsewhere it may have stood still while the wall clock ran back.
+    // In view, the monotonic clock is right. Otherwise it may have stopped while the wall clock ran backwards.
     log.push({ kind: 'clock-changed', by, unsure: mono === undefined || seen === 'away' });
   }
   return { clock: { elapsed: next, last: sample }, t: Math.floor(next), log };

@@ -1,7 +1,7 @@
 import type { ArrestEventData, ColdCore, Rhythm } from './arrest-event.ts';
 import type { ArrestRow } from './standing-rows.ts';
 
-/** From the begin of an arrest to ROSC or the end of the log. Arrest time in ms. */
+/** From the start of an arrest to ROSC or the end of the log. Arrest time in ms. */
 interface Arrest {
   readonly from: number;
   readonly to?: number;
@@ -9,15 +9,15 @@ interface Arrest {
   readonly pulse?: true;
 }
 
-/** Compressions without a stop, as far as it was pressed. Arrest time in ms. */
+/** Uninterrupted compressions according to the presses. Arrest time in ms. */
 export interface CprRun {
   readonly from: number;
   readonly to?: number;
-  /** Looks at the rhythm during this run, where nobody pressed Pause for them. */
+  /** Rhythm checks during this run for which Pause was not pressed. */
   readonly looks: readonly number[];
 }
 
-/** A rhythm to be shocked, or one that is not. `from` is the first of the same kind in a row. */
+/** A shockable or non-shockable rhythm. `from` is the first of the same kind in a row. */
 interface SeenRhythm {
   readonly rhythm: Rhythm;
   readonly shockable: boolean;
@@ -25,36 +25,36 @@ interface SeenRhythm {
   readonly at: number;
 }
 
-/** The state of an arrest after its valid events. It depends on neither the plan nor the present time. */
+/** The state of an arrest after its valid events. It does not depend on the plan or the current time. */
 export interface Course {
   readonly phase: 'none' | 'arrest' | 'rosc' | 'ended';
   readonly plan: 'adult' | 'child';
   readonly layout: 'als' | 'bls';
   readonly practice: boolean;
-  /** When the arrest began: 0, or less where it was before the press on CODE. */
+  /** Start of the arrest: 0, or negative if it was before the press on CODE. */
   readonly began: number;
   readonly arrests: readonly Arrest[];
-  /** Each run starts a cycle. The last one without an end goes on. */
+  /** Each run starts a cycle. The last run continues if it has no end. */
   readonly runs: readonly CprRun[];
-  /** Of the present arrest; absent until somebody looked. */
+  /** Rhythm in the current arrest; absent until the first rhythm check. */
   readonly rhythm?: SeenRhythm;
-  /** A rhythm to be shocked was seen, and no shock was given since. */
+  /** A shockable rhythm was seen, and no shock was given since. */
   readonly armed: boolean;
-  /** All shocks, and how many of them were before the present arrest. */
+  /** All shocks, and how many of them were before the current arrest. */
   readonly shocks: readonly ArrestRow[];
   readonly earlierShocks: number;
   readonly drugs: readonly ArrestRow[];
   readonly patient: Patient;
   readonly airway?: Airway['airway'];
-  /** What was told last of a cold core. */
+  /** The last entry about a cold core. */
   readonly core?: ColdCore;
-  /** The limits of a core below that of the plan hold: it was measured, or is taken as that. */
+  /** The plan's limits for a cold core apply: the core was measured below them or is assumed to be. */
   readonly cold: boolean;
   /** The cause is an injury. */
   readonly trauma: boolean;
-  /** Newly born, or older; absent where nobody said. */
+  /** True for a newborn, false for an older child; absent when not entered. */
   readonly newborn?: boolean;
-  /** The wall clock ran back while nothing else counted: the time is what it says, or more. */
+  /** The wall clock ran backwards while no other clock counted, so the true time may be longer. */
   readonly unsure: boolean;
   readonly endedAt?: number;
 }
@@ -63,7 +63,7 @@ type Patient = Omit<Of<'patient'>, 'kind'>;
 type Airway = Of<'airway'>;
 type Of<K extends ArrestEventData['kind']> = Extract<ArrestEventData, { kind: K }>;
 
-/** Before anything was logged. */
+/** The course before anything was logged. */
 export const NO_COURSE: Course = {
   phase: 'none',
   plan: 'adult',
@@ -84,11 +84,11 @@ export const NO_COURSE: Course = {
 
 const isShockable = (rhythm: Rhythm): boolean => rhythm === 'vf-pvt' || rhythm === 'shock-advised';
 
-/** Whether compressions run, as far as it was pressed. */
+/** True while compressions are running according to the presses. */
 export const isCompressing = ({ phase, runs }: Course): boolean =>
   phase === 'arrest' && runs.length > 0 && runs.at(-1)?.to === undefined;
 
-/** The course after one more row. Rows come by their corrected time. */
+/** The course after one more row. Rows are in the order of their corrected times. */
 export function after(course: Course, row: ArrestRow): Course {
   const { t, event } = row;
   const { data } = event;
@@ -140,7 +140,7 @@ function framed(course: Course, data: ArrestEventData): Course {
 function circumstanced(course: Course, { circumstance, holds }: Of<'circumstance'>): Course {
   if (circumstance === 'trauma') return { ...course, trauma: holds };
   if (circumstance === 'newborn') return { ...course, newborn: holds };
-  // A pregnancy changes no step of the sequence.
+  // A pregnancy does not change any step of the sequence.
   if (circumstance === 'pregnant') return course;
   const { core, ...others } = course;
   if (holds) return { ...others, core: circumstance, cold: circumstance !== 'cool' };
@@ -149,16 +149,16 @@ function circumstanced(course: Course, { circumstance, holds }: Of<'circumstance
 
 const inArrest = ({ phase }: Course): boolean => phase === 'arrest';
 
-/** What was done before the press on CODE, by a corrected time, begins the arrest as well. */
+/** An action that was corrected to a time before the press on CODE also starts the arrest. */
 const opened = (course: Course, t: number): Course => (course.phase === 'none' ? beginArrest(course, t) : course);
 
-/** A first or another arrest. What was counted for its sequence begins again; what was given stays. */
+/** A first arrest or a re-arrest. The counts for its sequence start again; the doses already given stay. */
 function beginArrest({ rhythm: _, ...course }: Course, t: number): Course {
   const arrests = [...course.arrests, { from: t }];
   return startRun({ ...course, phase: 'arrest', arrests, earlierShocks: course.shocks.length, armed: false }, t);
 }
 
-/** The last span ends, where it goes on. */
+/** Ends the last span if it is still open. */
 function closed<T extends { readonly to?: number }>(spans: readonly T[], t: number): readonly T[] {
   const last = spans.at(-1);
   return last === undefined || last.to !== undefined ? spans : spans.with(-1, { ...last, to: t });
@@ -187,7 +187,7 @@ function rosc(course: Course, t: number): Course {
   return { ...ended, phase: 'rosc', arrests };
 }
 
-/** A look at the rhythm. One that is not shocked is followed by compressions at once; a pulse is ROSC. */
+/** A rhythm check. After a non-shockable rhythm, compressions resume at once; a pulse is ROSC. */
 function seen(course: Course, t: number, rhythm: Rhythm): Course {
   if (!inArrest(course)) return course;
   if (rhythm === 'pulse') return rosc(course, t);
@@ -203,7 +203,10 @@ function checked(runs: readonly CprRun[], t: number): readonly CprRun[] {
   return last === undefined ? runs : runs.with(-1, { ...last, looks: [...last.looks, t] });
 }
 
-/** A shock. Where nobody pressed Pause before it, compressions are taken to go on from it: the cycle starts again. */
+/**
+ * A shock. If Pause was not pressed before it, compressions are assumed to resume right after it, and the cycle starts
+ * again.
+ */
 function shocked(course: Course, row: ArrestRow): Course {
   const shocks = [...course.shocks, row];
   if (!inArrest(course)) return { ...course, shocks };

@@ -3,19 +3,19 @@ import type { ArrestPlan } from './arrest-plan.ts';
 
 const SECOND = 1_000;
 
-/** The cycle that runs. Arrest time in ms. */
+/** The current cycle. Arrest time in ms. */
 export interface Cycle {
   readonly from: number;
   readonly to: number;
-  /** The end of the last cycle, where nobody has looked at the rhythm since. */
+  /** The end of the last cycle, if there was no rhythm check since. */
   readonly checkSince?: number;
-  /** How many ends before that went by without a look. */
+  /** How many cycles before that ended without a rhythm check. */
   readonly missed: number;
 }
 
 /**
- * The cycle at `t`, in ms of arrest time; undefined while nobody compresses. Each start of CPR starts one, and where nobody
- * stops at its end the next one follows by itself.
+ * The cycle at `t`, in ms of arrest time; undefined while there are no compressions. Each start of CPR starts a cycle. If
+ * CPR continues past the end of a cycle, the next one follows automatically.
  */
 export function cycleAt({ cycle }: ArrestPlan, course: Course, t: number): Cycle | undefined {
   const run = isCompressing(course) ? course.runs.at(-1) : undefined;
@@ -31,8 +31,8 @@ export function cycleAt({ cycle }: ArrestPlan, course: Course, t: number): Cycle
 const endsIn = (from: number, t: number, length: number): number => Math.max(0, Math.floor((t - from) / length));
 
 /**
- * The ends of cycles, in ms of arrest time, at which nobody looked at the rhythm before the next cycle had ended too. A look
- * that came late, within the next cycle, is none of them.
+ * The ends of cycles, in ms of arrest time, without a rhythm check before the next cycle had ended too. A late check within
+ * the next cycle is not counted as missed.
  */
 export function missedChecks({ cycle }: ArrestPlan, { runs }: Course, t: number): number[] {
   const length = cycle.length * SECOND;

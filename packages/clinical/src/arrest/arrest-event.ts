@@ -1,52 +1,53 @@
-/** The clocks of a device at one moment, as it gave them. */
+/** The raw values of a device's clocks at one moment. */
 export interface ClockSample {
-  /** Milliseconds of the wall clock since 1970. It can be set, and it goes on while the device sleeps. */
+  /** Milliseconds of the wall clock since 1970. It can be set, and it continues while the device sleeps. */
   readonly wall: number;
-  /** `performance.now()`: milliseconds of the page. It never falls, and it may stand still while the device sleeps. */
+  /**
+   * `performance.now()`: milliseconds since the page started. It never decreases, and it may stop while the device sleeps.
+   */
   readonly mono: number;
-  /** The page that looked. `mono` of two pages cannot be compared. */
+  /** The page that took the sample. Values of `mono` from two pages cannot be compared. */
   readonly page: string;
-  /** Minutes that the local time is ahead of UTC: +180 in Riyadh. */
+  /** Offset of the local time from UTC in minutes: +180 in Riyadh. */
   readonly zone: number;
 }
 
-/** What a crew found on the monitor. A BLS crew hears it from the AED. */
+/** Rhythm found on the monitor. A BLS crew hears it from the AED. */
 export type Rhythm = 'vf-pvt' | 'asystole-pea' | 'pulse' | 'shock-advised' | 'no-shock';
 
-/** The work of one person. It names nobody. */
+/** The task of one crew member, without a name. */
 export type CrewRole = 'lead' | 'compress' | 'airway' | 'drugs' | 'monitor' | 'record';
 
-/** Who read a dose back: a role, or a second person whose role nobody named. */
+/** Who read a dose back: a role, or a second person without a recorded role. */
 export type ReadBackBy = CrewRole | 'second-person';
 
-/** How a weight is known. */
+/** How a weight was determined. */
 export type WeightBasis = 'entered' | 'tape' | 'age';
 
-/** What can be measured during and after an arrest. */
+/** Values that can be measured during and after an arrest. */
 export type VitalName = 'etco2' | 'heart-rate' | 'systolic' | 'diastolic' | 'spo2' | 'glucose' | 'temperature';
 
-/**
- * What is known of a cold core: below 30 °C; not measured and taken as that; or 30 to 35 °C. The last one told counts, and
- * it alone.
- */
+/** Known state of a cold core: below 30 °C; not measured but assumed to be; or 30 to 35 °C. Only the last entry counts. */
 export type ColdCore = 'cold' | 'cold-not-measured' | 'cool';
 
-/** A cold core, an injury as the cause, a pregnancy, or newly born; the last one does not hold for an older child. */
+/**
+ * A cold core, an injury as the cause, a pregnancy, or a newborn. For an older child, 'newborn' is logged as not applying.
+ */
 export type Circumstance = ColdCore | 'trauma' | 'pregnant' | 'newborn';
 
-/** What the log says happened. `t` of the event says when. */
+/** The content of a log event. `t` of the event is its time. */
 export type ArrestEventData =
   // The course.
   | {
       readonly kind: 'started';
-      /** Which plan: that of an adult or of a child. */
+      /** The plan in use: adult or child. */
       readonly plan: 'adult' | 'child';
-      /** SHA-256 of the edition whose plan and doses count for the whole arrest. */
+      /** SHA-256 of the edition whose plan and doses apply for the whole arrest. */
       readonly edition: string;
       readonly practice: boolean;
       readonly layout: 'als' | 'bls';
     }
-  /** The plan or the layout is another one from now on. */
+  /** The plan or the layout changes from now on. */
   | { readonly kind: 'plan'; readonly plan: 'adult' | 'child'; readonly layout: 'als' | 'bls' }
   /** The arrest began this many milliseconds before the press on CODE. */
   | { readonly kind: 'began'; readonly before: number }
@@ -54,8 +55,8 @@ export type ArrestEventData =
   | { readonly kind: 'pause' }
   | { readonly kind: 'rhythm'; readonly rhythm: Rhythm }
   /**
-   * A shock that was given. The joules are those that the screen worked out for the weight; with `device` they are the step
-   * that the crew read off its device. Absent where neither is known.
+   * A shock that was given. The joules are those the screen calculated for the weight; with `device` they are the step that
+   * the crew read from its device. Absent when neither is known.
    */
   | { readonly kind: 'shock'; readonly joules?: number; readonly device?: true }
   | { readonly kind: 'rosc' | 'rearrest' | 'left' | 'arrived' | 'handed-over' | 'ended' }
@@ -64,18 +65,18 @@ export type ArrestEventData =
       readonly kind: 'drug';
       /** Id of the drug in the plan. */
       readonly drug: string;
-      /** The dose as decimal text with its unit: what the screen said when it was pressed. Absent without a known dose. */
+      /** The dose as decimal text with its unit, as shown on the screen when it was pressed. Absent without a known dose. */
       readonly amount?: { readonly value: string; readonly unit: string };
       /** Volume in mL as decimal text. */
       readonly volume?: string;
-      /** What one mL of that volume holds: "500 mg/mL". It may be diluted after that. */
+      /** The content of one mL of that volume: "500 mg/mL". It may be diluted afterwards. */
       readonly strength?: string;
-      /** The way in; empty where neither the card nor a logged access tells it. */
+      /** The route; empty when neither the card nor a logged access gives it. */
       readonly route: string;
-      /** The weight in kg that the dose was worked out from, as decimal text. */
+      /** The weight in kg used to calculate the dose, as decimal text. */
       readonly weight?: string;
       readonly checkedBy?: ReadBackBy;
-      /** It ran, and nobody knows how much: it counts for no total. */
+      /** It was given, but the amount is unknown, so it counts toward no total. */
       readonly unknown?: true;
     }
   | { readonly kind: 'airway'; readonly airway: 'bag-mask' | 'supraglottic' | 'tube'; readonly confirmed?: boolean }
@@ -83,51 +84,54 @@ export type ArrestEventData =
   | { readonly kind: 'vital'; readonly vital: VitalName; readonly value: string }
   | { readonly kind: 'cause'; readonly cause: string; readonly state: 'looked-at' | 'treated' | 'excluded' }
   | { readonly kind: 'compressor' }
-  /** A task of the plan after ROSC that is done. */
+  /** A completed task of the plan after ROSC. */
   | { readonly kind: 'task'; readonly task: string }
   | { readonly kind: 'order' | 'note'; readonly text: string }
-  /** What OLMD asks before stopping: seen by somebody, CPR before the crew, and the like. */
+  /** Facts that OLMD asks for before stopping: witnessed, CPR before the crew arrived, and so on. */
   | { readonly kind: 'fact'; readonly fact: string; readonly value: string }
-  // The frame.
+  // Context.
   | {
       readonly kind: 'patient';
-      /** In kg as decimal text; absent where it was cleared. */
+      /** In kg as decimal text; absent when it was cleared. */
       readonly weight?: string;
       readonly basis?: WeightBasis;
     }
-  /** Something that changes what the sequence says, or that does not hold any more. */
+  /** A circumstance that changes the sequence, or one that no longer applies. */
   | { readonly kind: 'circumstance'; readonly circumstance: Circumstance; readonly holds: boolean }
   | { readonly kind: 'role'; readonly role: CrewRole }
-  /** A running clock, by the id of its plan, from this long before the press in milliseconds. */
+  /** A running clock, by the id of its plan. `before`: how many milliseconds before the press it started. */
   | {
       readonly kind: 'clock-started';
       readonly clock: string;
       readonly before: number;
-      /** How often the dose of this clock was given again before this press. */
+      /** How often the dose of this clock had been repeated before this press. */
       readonly again?: number;
     }
-  /** `clock` is the id of the event that started it: several of one plan may run. */
+  /** `clock` is the id of the event that started it, because several clocks of one plan can run at once. */
   | { readonly kind: 'clock-stopped'; readonly clock: string }
   /** The app was away, or the wall clock was set. Milliseconds of arrest time. */
   | { readonly kind: 'clock-gap'; readonly away: number }
   | { readonly kind: 'clock-changed'; readonly by: number; readonly unsure: boolean }
-  // Corrections. They name an event by its id, and never change it.
-  /** With `added` the event was forgotten at its time: it was logged at this correction, for a time that had passed. */
+  // Corrections. They refer to an event by its id and never change it.
+  /**
+   * With `added`, the event was not logged when it happened. It was logged together with this correction, for an earlier
+   * time.
+   */
   | { readonly kind: 'amended'; readonly of: string; readonly t: number; readonly added?: true }
   | { readonly kind: 'undone' | 'restored'; readonly of: string };
 
-/** One line of the log of an arrest. Nothing of it is ever changed or removed. */
+/** One line of the log of an arrest. It is never changed or removed. */
 export interface ArrestEvent {
   /** A UUID. */
   readonly id: string;
-  /** The arrest that it belongs to. */
+  /** The arrest it belongs to. */
   readonly code: string;
-  /** Its place in the log, from 1, without a gap. */
+  /** Its position in the log, from 1, without gaps. */
   readonly seq: number;
-  /** Milliseconds of arrest time: 0 at the press on CODE. It never falls from one event to the next. */
+  /** Milliseconds of arrest time: 0 at the press on CODE. It never decreases from one event to the next. */
   readonly t: number;
   readonly at: ClockSample;
-  /** The version of this shape. */
+  /** The version of this format. */
   readonly version: 1;
   readonly data: ArrestEventData;
 }

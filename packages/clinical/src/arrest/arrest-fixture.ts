@@ -3,7 +3,7 @@ import type { ArrestEvent, ArrestEventData } from './arrest-event.ts';
 import type { ArrestPlan, PlanDrug } from './arrest-plan.ts';
 import { type ArrestState, arrestState } from './arrest-state.ts';
 
-/* Two plans with the figures of the cards, and logs in one line, for the tests of an arrest. */
+/* Two plans with the figures of the cards, and a compact notation for logs, for the tests of an arrest. */
 
 const SECOND = 1_000;
 const sources = ['spec'];
@@ -185,7 +185,7 @@ export function ms(text: string): number {
 
 export type Press = readonly [time: string, data: ArrestEventData];
 
-/** A log whose events have the ids "1", "2" and so on: the first is the press on CODE, unless `presses` begin with it. */
+/** A log whose events have the ids "1", "2" and so on. The first is the press on CODE, unless `presses` starts with it. */
 export function logOf(
   plan: 'adult' | 'child',
   presses: readonly Press[],

@@ -1,6 +1,6 @@
 import type { Course } from './arrest-course.ts';
 
-/** Hands off the chest during an arrest, as far as it was pressed. Arrest time in ms. */
+/** A pause in compressions during an arrest, according to the presses. Arrest time in ms. */
 export interface Pause {
   readonly from: number;
   /** Absent while it lasts. */
@@ -20,6 +20,6 @@ export function pausesOf({ arrests, runs }: Course): Pause[] {
   });
 }
 
-/** Since when nobody compresses in an arrest that goes on, in ms of arrest time; undefined where somebody does. */
+/** Start of the current pause in an ongoing arrest, in ms of arrest time; undefined during compressions. */
 export const pausedSince = ({ phase, runs }: Course): number | undefined =>
   phase === 'arrest' ? runs.at(-1)?.to : undefined;

@@ -4,54 +4,57 @@ import type { DoseLine } from '../medication-line/line-dose.ts';
 import type { Figure } from '../units.ts';
 import type { VitalName } from './arrest-event.ts';
 
-/** A sentence or figure of a plan with where it comes from. */
+/** A sentence or figure of a plan with its sources. */
 interface Sourced {
   readonly sources: readonly string[];
 }
 
-/** A medication line of the card with the words that it is given by. An edition that was signed before has none. */
+/** A medication line of the card with its texts for giving the drug. Older signed editions lack these texts. */
 export interface PlanLine extends DoseLine {
-  /** How it is given, as the card prints it: "IV/IO over 1-2 min". */
+  /** The route as the card prints it: "IV/IO over 1-2 min". */
   readonly route?: string;
   readonly timing?: string;
-  /** What must be known whoever the patient is, and what concerns one age alone. */
+  /** Notes for all patients, and notes for one age only. */
   readonly note?: string;
   readonly adultNote?: string;
   readonly pediatricNote?: string;
   readonly contraindications?: readonly Contraindication[];
 }
 
-/** What of a dose runs at a time, as the card says it: so much, or so much for each kg. Exactly one of the two. */
+/** A partial volume of a dose, as the card states it: a fixed amount or an amount per kg. Exactly one of the two. */
 export interface PlanStep extends Sourced {
   readonly fixed?: Figure;
   readonly perKg?: Figure;
 }
 
-/** A drug of a plan, as the medication line of its card gives it. */
+/** A drug of a plan, as given by the medication line of its card. */
 export interface PlanDrug {
-  /** Its name in the plan and in the log, "amiodarone-first". */
+  /** Its id in the plan and in the log, "amiodarone-first". */
   readonly id: string;
-  /** As the button says: "Amiodarone". */
+  /** The label of the button: "Amiodarone". */
   readonly name: string;
-  /** The line of the card. Without one the drug was recalled: it can be logged, and no dose is shown. */
+  /** The line of the card. Absent if the drug was recalled: it can be logged, but no dose is shown. */
   readonly line?: PlanLine;
-  /** Strength in the kit, for the volume. */
+  /** Strength in the kit, used to calculate the volume. */
   readonly stock?: DoseStock;
-  /** What the kit holds, as read back: "0.1 mg/mL". */
+  /** The strength in the kit, for read-back: "0.1 mg/mL". */
   readonly strength?: string;
-  /** How many of these doses a patient may get; absent for as many as the time allows. */
+  /** How many of these doses a patient may get; absent if only the time limits them. */
   readonly doses?: number;
-  /** The most in all, whatever the weight; beside the line's own total for each kg. */
+  /** The maximum in total at any weight, in addition to the line's own total per kg. */
   readonly total?: Figure;
-  /** Given in the arrest alone, or once a pulse is back alone; absent for both. */
+  /** Given only during the arrest, or only after a pulse is back; absent for both. */
   readonly only?: 'arrest' | 'rosc';
-  /** Once a pulse is back it stands among the first. */
+  /** After a pulse is back, it is listed among the first. */
   readonly firstAfterRosc?: true;
-  /** It holds a pressure that bleeding lowers: after an injury it stands last. */
+  /** It maintains a blood pressure that bleeding lowers, so after an injury it is listed last. */
   readonly notInBleeding?: true;
-  /** In mL, the least first and the whole dose last: a press asks which of them ran. Absent where the whole dose is given. */
+  /**
+   * In mL, smallest first and the whole dose last. A press asks which of them was given. Absent when the whole dose is
+   * given.
+   */
   readonly steps?: readonly PlanStep[];
-  /** What the card says of its dose once a pulse is back. */
+  /** The card's note on its dose after a pulse is back. */
   readonly afterRosc?: Sourced & { readonly text: string };
 }
 
@@ -59,49 +62,51 @@ export interface PlanDrug {
 interface PlanCause extends Sourced {
   readonly id: string;
   readonly title: string;
-  /** What the card says of it. */
+  /** The card's text about it. */
   readonly text: string;
-  /** What else it says, line by line, so that one can be recalled alone. */
+  /** Further lines of the card about it, kept separate so that a single line can be recalled. */
   readonly more?: ReadonlyArray<Sourced & { readonly text: string }>;
 }
 
-/** Something to be done once a pulse is back. */
+/** A task for the time after a pulse is back. */
 export interface PlanTask extends Sourced {
   readonly id: string;
   readonly text: string;
-  /** Seconds after ROSC. 0 is at once. */
+  /** Seconds after ROSC. 0 means at once. */
   readonly after: number;
-  /** Only where the arrest came from an injury, or only where it did not; absent for both. */
+  /** True: only when an injury caused the arrest. False: only when it did not. Absent for both. */
   readonly injury?: boolean;
-  /** Only while a core below the limit of the cold holds, measured or taken as that, or only while it does not; absent for both. */
+  /**
+   * True: only while the core is below the cold limit, measured or assumed. False: only while it is not. Absent for both.
+   */
   readonly cold?: boolean;
-  /** What it is about is measured: a value outside of what its text wants puts it first. */
+  /** The measured value that the task is about. A value outside the limits in its text moves the task to the top. */
   readonly wanted?: {
     readonly vital: VitalName;
     readonly least?: number;
     readonly most?: number;
-    /** Too low, it stands before every other task. */
+    /** If the value is too low, the task is listed before all others. */
     readonly first?: true;
   };
 }
 
 /**
- * The rules of an arrest as data: the published sequence and its times, for one age. Times are in seconds. Doses are those of
- * the card's own lines; nothing here states a dose a second time.
+ * The rules of an arrest as data: the published sequence and its times, for one age. Times are in seconds. Doses come from
+ * the card's own lines; none is repeated here.
  */
 export interface ArrestPlan {
   readonly id: 'adult' | 'child';
   /** The card of the plan. */
   readonly protocol: string;
-  /** Whether the agency lets the app say what is due. The log and the clocks run either way. */
+  /** True if the agency lets the app show what is due. The log and the clocks run either way. */
   readonly cues: boolean;
-  /** Compressions a minute: the usual rate and those to choose from. */
+  /** Compressions per minute: the usual rate and the rates to choose from. */
   readonly compressions: Sourced & { readonly perMin: number; readonly choices: readonly number[] };
   /** `chargeAt`: seconds before the end of the cycle at which to charge and to call the next compressor. */
   readonly cycle: Sourced & { readonly length: number; readonly chargeAt: number };
-  /** A pause counts up: `warnAt` is amber, `limit` says to compress. */
+  /** A pause counts up: it turns amber at `warnAt`, and at `limit` the app tells the crew to compress. */
   readonly pause: Sourced & { readonly warnAt: number; readonly limit: number };
-  /** With an advanced airway a breath every so many seconds, else compressions to breaths. */
+  /** With an advanced airway, seconds between breaths; otherwise the ratio of compressions to breaths. */
   readonly breaths: Sourced & {
     readonly every: { readonly from: number; readonly to: number };
     readonly ratio: readonly [compressions: number, breaths: number];
@@ -109,40 +114,42 @@ export interface ArrestPlan {
   };
   readonly epinephrine: Sourced & {
     readonly drug: string;
-    /** Other drugs of the plan that are this dose by another way: each counts for the time until the next. */
+    /** Other drugs of the plan that are the same dose by another route. Each counts for the time until the next dose. */
     readonly also?: readonly string[];
-    /** In a rhythm to be shocked: after this shock. */
+    /** In a shockable rhythm: after this shock. */
     readonly afterShock: number;
-    /** In any other rhythm: at once, and within this time from the start where a source says so. */
+    /** In any other rhythm: at once, and within this time from the start if a source gives one. */
     readonly within?: number;
-    /** From the last dose: may be repeated, is due, is late. */
+    /** Times since the last dose: the next may be given, is due, is late. */
     readonly may: number;
     readonly due: number;
     readonly late: number;
   };
   readonly antiarrhythmic: Sourced & {
     readonly afterShock: number;
-    /** One of these and not both: the crew chooses. */
+    /** Alternatives: the crew chooses one of these, not both. */
     readonly choices: ReadonlyArray<{
       readonly name: string;
-      /** Not given in an arrest in which this drug was: it was given for a rhythm that this choice makes worse. */
+      /**
+       * Not given in an arrest in which this drug was given, because that drug treats a rhythm that this choice makes worse.
+       */
       readonly notAfter?: string;
-      /** In their order, each from this shock on and not before `gap` seconds after the one before. */
+      /** In order. Each dose is given from this shock on, and at least `gap` seconds after the previous dose. */
       readonly doses: ReadonlyArray<{ readonly drug: string; readonly fromShock: number; readonly gap?: number }>;
     }>;
-    /** What the card says of the rhythm that gets another drug. */
+    /** The card's text about the rhythm that is treated with another drug. */
     readonly text?: string;
   };
   readonly energy: Sourced & {
-    /** J for each kg of the first, second, third shock; the last stands for all later ones. Absent for an adult. */
+    /** J per kg for the first, second and third shock; the last figure applies to all later shocks. Absent for an adult. */
     readonly perKg?: readonly number[];
-    /** The most for each kg that a later shock may have. */
+    /** The maximum per kg for later shocks. */
     readonly maxPerKg?: number;
-    /** The adult's dose in J, the most that any shock may have; absent where no source gives one figure. */
+    /** The adult's dose in J, which no shock may exceed; absent when no source gives a single figure. */
     readonly ceiling?: number;
-    /** J: an adult's dose may be as low as this, so that a child's figure above it may pass the adult's dose. */
+    /** The lowest adult dose in J. A child's figure above it may exceed the adult's dose. */
     readonly adultFrom?: number;
-    /** What the card says where no weight decides. */
+    /** The card's text for when the energy does not depend on weight. */
     readonly text: string;
   };
   readonly etco2: Sourced & {
@@ -150,12 +157,13 @@ export interface ArrestPlan {
     readonly lowText: string;
     readonly rise: number;
     readonly riseText: string;
-    /** What a value below `low` says once a pulse is back. */
+    /** Text shown for a value below `low` after a pulse is back. */
     readonly roscLowText?: string;
   };
   /**
-   * Core below this many °C; what the card says of one that nobody measured, where it holds to the same; `told`: the answer
-   * among the facts that asks for the core, and the one that takes it back.
+   * For a core below this many °C. `notMeasuredText`: the card's text for a core that was not measured, if the same limits
+   * apply to it. `told`: the answer among the facts that triggers the question about the core, and the answer that takes it
+   * back.
    */
   readonly cold: Sourced & {
     readonly below: number;
@@ -164,21 +172,27 @@ export interface ArrestPlan {
     readonly notMeasuredText?: string;
     readonly told?: { readonly fact: string; readonly value: string; readonly none: string };
   };
-  /** A core from `cold.below` up to this many °C: from the last epinephrine the next may be given, and is late. */
+  /**
+   * For a core from `cold.below` up to this many °C: the times since the last epinephrine at which the next one may be given
+   * and is late.
+   */
   readonly cool?: Sourced & {
     readonly below: number;
     readonly may: number;
     readonly late: number;
     readonly text: string;
   };
-  /** `refractory`: what its card says of a rhythm to be shocked that is still there after so many shocks. */
+  /** `refractory`: the card's text for a rhythm that is still shockable after so many shocks. */
   readonly trauma: Sourced & {
     readonly text: string;
     readonly refractory?: { readonly afterShock: number; readonly text: string };
   };
-  /** `fact` and `value`: the answer among the facts that says it too. */
+  /** `fact` and `value`: the answer among the facts that has the same meaning. */
   readonly pregnant?: Sourced & { readonly fact: string; readonly value: string; readonly text: string };
-  /** A patient below this many kg may be newly born: another card. `notes` is what has to be known of these drugs then. */
+  /**
+   * A patient below this many kg may be a newborn, who has another card. `notes` lists what has to be known about these
+   * drugs then.
+   */
   readonly newborn?: Sourced & {
     readonly belowKg: number;
     readonly text: string;
@@ -186,35 +200,35 @@ export interface ArrestPlan {
   };
   readonly causes: readonly PlanCause[];
   readonly rosc: readonly PlanTask[];
-  /** Every drug that this screen offers, those with a cue first. */
+  /** All drugs offered on this screen, those with a cue first. */
   readonly drugs: readonly PlanDrug[];
-  /** What OLMD asks before anybody stops: facts, no verdict. */
+  /** Facts that OLMD asks for before resuscitation is stopped. They are not a verdict. */
   readonly facts: ReadonlyArray<
     Sourced & { readonly id: string; readonly text: string; readonly values: readonly string[] }
   >;
 }
 
-/** A moment of a running clock. */
+/** One mark of a running clock. */
 interface ClockMark extends Sourced {
-  /** Seconds after the anchor. 0 is at once. */
+  /** Seconds after the start of the clock. 0 means at once. */
   readonly at: number;
   readonly text: string;
 }
 
-/** A clock that runs beside any card: from a dose, a seizure, an injury. */
+/** A clock that can run alongside any card: from a dose, a seizure, an injury. */
 export interface ClockPlan {
   readonly id: string;
   readonly title: string;
-  /** The card that it belongs to. */
+  /** The card it belongs to. */
   readonly protocol: string;
-  /** 'press' starts now or some minutes ago; 'time' may also start at a time of day that is asked for. */
+  /** 'press' starts now or some minutes ago; 'time' may also start at a time of day that the app asks for. */
   readonly anchor: 'press' | 'time';
   /** From the earliest to the latest. */
   readonly marks: readonly ClockMark[];
-  /** Said again and again: every so many seconds, `times` in all where it ends. */
+  /** Repeated every so many seconds, `times` in total if there is an end. */
   readonly repeat?: Sourced & { readonly every: number; readonly times?: number; readonly text: string };
-  /** More than one may run: each tourniquet. */
+  /** Several may run at once, for example one per tourniquet. */
   readonly several?: true;
-  /** It counts from the last dose: another dose starts it anew. */
+  /** It counts from the last dose, so another dose restarts it. */
   readonly again?: true;
 }

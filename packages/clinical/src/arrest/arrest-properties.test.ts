@@ -31,7 +31,7 @@ import { corrected, undoing } from './undo.ts';
 const RUNS = { numRuns: 400 };
 const SECOND = 1_000;
 
-/** What a crew presses, told more often than the rest. */
+/** The presses of a crew, drawn more often than other events. */
 const acts: fc.Arbitrary<ArrestEventData> = fc.constantFrom(
   CPR,
   PAUSE,
@@ -83,7 +83,7 @@ const corrections: fc.Arbitrary<ArrestEventData> = fc.oneof(
   }),
 );
 
-/** A log of one plan: the press on CODE first, then anything in any order, up to two minutes apart. */
+/** A log of one plan: the press on CODE first, then any events in any order, up to two minutes apart. */
 const logs: fc.Arbitrary<ArrestEvent[]> = fc
   .tuple(
     fc.constantFrom<'adult' | 'child'>('adult', 'child'),
@@ -109,7 +109,7 @@ const logs: fc.Arbitrary<ArrestEvent[]> = fc
 
 const planOf = ({ plan }: ArrestState): ArrestPlan => (plan === 'adult' ? ADULT : CHILD);
 const endOf = (log: readonly ArrestEvent[]): number => log.at(-1)?.t ?? 0;
-/** What a log comes to, but for the list of its events and of what was undone. */
+/** The state of a log, without the list of its events and of the undone ones. */
 const meaning = ({ log: _, undone: __, ...state }: ArrestState) => state;
 
 test('the state of a log is that of its begin, continued by the rest', () => {
@@ -162,7 +162,7 @@ test('every prefix of a log is a valid state: spans in order, nothing negative, 
 test('Undo pressed until nothing is left leaves the plan, the weight and what nobody pressed; Redo brings back all of it', () => {
   fc.assert(
     fc.property(logs, (drawn) => {
-      // No thumb corrects within one press what that press logs.
+      // A press cannot correct the events it logs itself.
       const log = drawn.map((event) => ({ ...event, t: event.t + event.seq * 50 }));
       const added = (to: readonly ArrestEvent[], data: readonly ArrestEventData[]) => [
         ...to,
@@ -175,7 +175,7 @@ test('Undo pressed until nothing is left leaves the plan, the weight and what no
         presses += 1;
       }
       assert.ok(arrestState(all).rows.every(({ event: { data } }) => /started|clock-|plan|patient/.test(data.kind)));
-      // A Redo says that something stands, whatever the timeline said of it before.
+      // A Redo restores an event, whatever the timeline showed before.
       if (log.some(({ data: { kind } }) => kind === 'undone' || kind === 'restored')) return;
       for (; presses > 0; presses -= 1) all = added(all, corrected(undoing(all).taken?.press ?? [], 'restored'));
       assert.deepEqual(meaning(arrestState(all)), meaning(arrestState(log)));
@@ -194,7 +194,7 @@ test('what is added later makes of a code what its press at that time would have
         eventOf(seq, now, data),
         eventOf(seq + 1, now, { kind: 'amended', of: String(seq), t, added: true }),
       ]);
-      // No time is later than the moment at which it was added.
+      // An event cannot be later than the moment at which it was added.
       const pressed = arrestState([...log, eventOf(seq, Math.min(t, now), data)]);
       const plain = (state: ArrestState) =>
         JSON.stringify(state, (key, value) => {

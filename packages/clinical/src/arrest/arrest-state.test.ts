@@ -21,7 +21,7 @@ import {
 import { arrestState, continued } from './arrest-state.ts';
 import { nextPress } from './next-press.ts';
 
-/** Phase, the start of the run of CPR or "paused", shocks of this arrest, and what the large button says. */
+/** Phase, the start of the run of CPR or "paused", shocks of this arrest, and the label of the large button. */
 function told(presses: readonly Press[]) {
   const state = stateOf('adult', presses);
   const run = state.runs.at(-1);
@@ -147,7 +147,7 @@ const undone = (of: number): ArrestEventData => ({ kind: 'undone', of: String(of
 const restored = (of: number): ArrestEventData => ({ kind: 'restored', of: String(of) });
 const amended = (of: number, to: string): ArrestEventData => ({ kind: 'amended', of: String(of), t: ms(to) });
 
-/** The times of the shocks that stand, in seconds; event 2 is the first press. */
+/** The times of the shocks in effect, in seconds; event 2 is the first press. */
 const shocks = (presses: readonly Press[]) => stateOf('adult', presses).shocks.map(({ t }) => t / 1_000);
 
 for (const [what, presses, expected] of [

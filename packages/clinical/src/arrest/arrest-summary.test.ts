@@ -40,7 +40,7 @@ test('the times, gaps, pauses and compressions of an arrest', () => {
   assert.deepEqual(firstCompression, { t: ms('0:20'), pressed: true });
   assert.deepEqual([firstShock, firstEpinephrine], [ms('2:27'), ms('3:00')]);
   assert.deepEqual(epinephrine, [{ t: ms('3:00') }, { t: ms('7:30'), sinceLast: ms('4:30') }]);
-  // A pause of exactly 10 s is not longer than 10 s.
+  // The limit is 10 s, so a pause of exactly 10 s is not long.
   assert.deepEqual(
     pauses.map(({ from, length, long }) => [from / 1_000, length / 1_000, long]),
     [

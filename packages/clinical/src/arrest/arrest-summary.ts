@@ -8,37 +8,37 @@ import type { ArrestRow } from './standing-rows.ts';
 
 const SECOND = 1_000;
 
-/** The figures of an arrest. All times are ms of arrest time: 0 is the press on CODE, less is before it. */
+/** The figures of an arrest. All times are ms of arrest time: 0 is the press on CODE, negative times are before it. */
 export interface ArrestSummary {
-  /** When the arrest began, 0 or less. Add its distance to a time for "after the collapse". */
+  /** Start of the arrest, 0 or negative. Subtract it from a time to get the time "after the collapse". */
   readonly began: number;
-  /** When the log ended, or `t` while it goes on. */
+  /** End of the log, or `t` while the log continues. */
   readonly until: number;
-  /** The wall clock ran back: the times are these, or more. */
+  /** The wall clock ran backwards, so the true times may be longer. */
   readonly unsure: boolean;
-  /** `pressed` is false where compressions are taken to run from the press on CODE, because none was pressed before a pause. */
+  /** `pressed` is false when compressions are assumed from the press on CODE, because CPR was not pressed before a pause. */
   readonly firstCompression?: { readonly t: number; readonly pressed: boolean };
   readonly firstShock?: number;
   readonly firstEpinephrine?: number;
-  /** Each standing dose of epinephrine, with the time since the one before. None without a plan. */
+  /** Each dose of epinephrine in effect, with the time since the previous one. Empty without a plan. */
   readonly epinephrine: ReadonlyArray<{ readonly t: number; readonly sinceLast?: number }>;
   readonly rosc: readonly number[];
-  /** Every pause with its length in ms; `long` is more than the plan's limit. */
+  /** Every pause with its length in ms; `long` is true when it exceeds the plan's limit. */
   readonly pauses: ReadonlyArray<Pause & { readonly length: number; readonly long: boolean }>;
-  /** Ends of cycles at which nobody looked at the rhythm. */
+  /** Ends of cycles without a rhythm check. */
   readonly missedChecks: readonly number[];
-  /** From taps, not measured: ms in arrest, ms of them with compressions, and their share from 0 to 1. */
+  /** From taps, not measured: ms in arrest, ms with compressions, and their share from 0 to 1. */
   readonly compressions: { readonly arrest: number; readonly compressing: number; readonly fraction?: number };
-  /** How long the app was away, in ms, added up. */
+  /** Total time the app was away, in ms. */
   readonly away: number;
-  /** The timeline: what stands, by the time that counts. `event.t` is the time of the press. */
+  /** The timeline: events in effect, by their corrected time. `event.t` is the time of the press. */
   readonly rows: readonly ArrestRow[];
   readonly undone: readonly ArrestRow[];
 }
 
 /**
- * The figures of an arrest at `t`, ms of arrest time, not before the last event. Without a plan there are no limits: no pause is
- * long, no check missed and no dose known to be epinephrine. No verdict is among them.
+ * The figures of an arrest at `t`, ms of arrest time, not before the last event. Without a plan there are no limits: no
+ * pause counts as long, no check as missed, and no dose as epinephrine. The figures contain no verdict.
  * Source: the log alone.
  */
 export function arrestSummary(state: ArrestState, t: number, plan?: ArrestPlan): ArrestSummary {
@@ -77,7 +77,7 @@ type Of<K extends ArrestEventData['kind']> = Extract<ArrestEventData, { kind: K 
 const of = <K extends ArrestEventData['kind']>(rows: readonly ArrestRow[], kind: K) =>
   rows.flatMap(({ t, event: { data } }) => (data.kind === kind ? [{ t, data: data as Of<K> }] : []));
 
-/** The first press of CPR, unless a pause came before it: then compressions ran from the begin of the log. */
+/** The first press of CPR, unless a pause came before it: compressions then ran from the start of the log. */
 function compressionOf({ rows, runs }: ArrestState): ArrestSummary['firstCompression'] {
   const first = rows.find(({ event: { data } }) => data.kind === 'cpr' || data.kind === 'pause');
   if (first?.event.data.kind === 'cpr') return { t: first.t, pressed: true };

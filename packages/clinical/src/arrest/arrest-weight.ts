@@ -3,11 +3,11 @@ import { readDecimal } from '../decimal.ts';
 import { QUICK_WEIGHT } from '../quick-patient.ts';
 import { type Kg, kg } from '../units.ts';
 
-/** What is known of the patient of an arrest. */
+/** Known data of the patient of an arrest. */
 export interface ArrestPatient {
-  /** In kg as decimal text, as it was logged. */
+  /** In kg as decimal text, as logged. */
   readonly weight?: string;
-  /** In years as decimal text, where the age is known: a few doses are for an age alone. */
+  /** In years as decimal text, if the age is known. A few doses are only for a certain age. */
   readonly years?: string;
 }
 
@@ -15,12 +15,15 @@ export type ArrestWeight =
   | { readonly kind: 'weight'; readonly weight: Kg }
   | { readonly kind: 'none'; readonly because: 'no-weight' | 'weight-out-of-range' };
 
-/** The weights that an arrest works doses out for, in kg, both ends included: what both calculators together accept. */
+/**
+ * The range of weights that an arrest calculates doses for, in kg, both ends included. It combines the ranges of both
+ * calculators.
+ */
 export const ARREST_WEIGHT = { min: QUICK_WEIGHT.min, max: COMPREHENSIVE_WEIGHT.max } as const;
 
 /**
- * The weight of an arrest's patient in kg. One beyond 0.5 to 150 kg is none, and says so: it is never capped, because in an
- * arrest nobody reads that it was. Source: product specification section 5.
+ * The weight of an arrest's patient in kg. A weight outside 0.5 to 150 kg is rejected with a reason. It is never capped,
+ * because nobody would notice that during an arrest. Source: product specification section 5.
  */
 export function arrestWeight({ weight }: ArrestPatient): ArrestWeight {
   const value = weight === undefined ? null : readDecimal(weight);

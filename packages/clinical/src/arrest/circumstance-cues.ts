@@ -6,8 +6,8 @@ import type { Cue } from './cue.ts';
 import type { ArrestRow } from './standing-rows.ts';
 
 /**
- * What the plan says of this patient as long as it holds: an injury, a cold core, a pregnancy, a weight of the newly born.
- * `drug` is the epinephrine that is said.
+ * The plan's texts for this patient's circumstances: an injury, a cold core, a pregnancy, the weight of a newborn. `drug` is
+ * the current epinephrine cue.
  */
 export function circumstanceCues(plan: ArrestPlan, state: ArrestState, drug: Cue | undefined): Cue[] {
   return [
@@ -20,7 +20,7 @@ export function circumstanceCues(plan: ArrestPlan, state: ArrestState, drug: Cue
   ].filter((cue) => cue !== undefined);
 }
 
-/** After an injury: the rhythm is still one to be shocked after so many shocks of this arrest. */
+/** After an injury: the rhythm is still shockable after so many shocks of this arrest. */
 function refractoryCue({ trauma: { refractory } }: ArrestPlan, state: ArrestState): Cue | undefined {
   const { phase, trauma, rhythm, shocks, earlierShocks } = state;
   if (refractory === undefined || phase !== 'arrest' || !trauma || rhythm?.shockable !== true) return undefined;
@@ -41,8 +41,8 @@ function coldCue({ cold, cool }: ArrestPlan, state: ArrestState): Cue | undefine
 const CORES: ReadonlySet<string> = new Set<ColdCore>(['cold', 'cold-not-measured', 'cool']);
 
 /**
- * What asks for the core: a temperature of a cold one, or the answer among the facts that says so, until somebody has told
- * what the core is. A temperature need not be that of the core, so it sets nothing.
+ * The question about the core. It is triggered by a low temperature or by an answer among the facts, until the core has been
+ * entered. A temperature may come from elsewhere in the body, so it sets nothing by itself.
  */
 export function coreCue({ cold, cool }: ArrestPlan, { rows, core, phase }: ArrestState): Cue | undefined {
   const asks = { kind: 'core', ...(phase === 'rosc' && ({ rosc: true } as const)) } as const;
@@ -54,7 +54,7 @@ export function coreCue({ cold, cool }: ArrestPlan, { rows, core, phase }: Arres
   if (isOpen(measured) && measured.event.data.kind === 'vital') {
     const { value } = measured.event.data;
     const asked = coreOf(value, cold.below, cool?.below);
-    // A core that is taken as one below 30 °C has the same limits.
+    // A core that is assumed to be below 30 °C has the same limits.
     const isKnown = asked === core || (asked === 'cold' && core === 'cold-not-measured');
     if (asked !== undefined && !isKnown) return { ...asks, since: measured.t, value, core: asked };
     if (said !== undefined && rows.indexOf(said) < rows.indexOf(measured)) return undefined;
@@ -62,7 +62,9 @@ export function coreCue({ cold, cool }: ArrestPlan, { rows, core, phase }: Arres
   return isOpen(said) && core === undefined ? { ...asks, since: said.t } : undefined;
 }
 
-/** The answer among the facts that says so. That there is none takes it back; any other one says nothing of it. */
+/**
+ * The answer among the facts that says so. The answer that denies it takes it back; any other answer leaves it unchanged.
+ */
 function saidCold({ told }: ArrestPlan['cold'], rows: readonly ArrestRow[]): ArrestRow | undefined {
   const answer = ({ event: { data } }: ArrestRow) =>
     data.kind === 'fact' && data.fact === told?.fact ? data.value : undefined;
@@ -70,7 +72,7 @@ function saidCold({ told }: ArrestPlan['cold'], rows: readonly ArrestRow[]): Arr
   return last !== undefined && answer(last) === told?.value ? last : undefined;
 }
 
-/** What a temperature in °C would be, were it that of the core. */
+/** The state that a temperature in °C would mean if it were the core temperature. */
 function coreOf(value: string, cold: number, cool: number | undefined): 'cold' | 'cool' | undefined {
   const read = readDecimal(value);
   if (read?.lt(cold) === true) return 'cold';
@@ -78,8 +80,8 @@ function coreOf(value: string, cold: number, cool: number | undefined): 'cold' |
 }
 
 /**
- * Whether a pregnancy was told, as a circumstance or among the facts for OLMD. The circumstance alone takes it back: a fact
- * is one choice of several, and another one says nothing of it.
+ * True when a pregnancy was entered, as a circumstance or among the facts for OLMD. Only the circumstance can take it back:
+ * a fact is one choice of several, and a different choice does not deny a pregnancy.
  */
 export const isPregnant = (plan: ArrestPlan, state: ArrestState): boolean => pregnantSince(plan, state) !== undefined;
 
@@ -98,23 +100,23 @@ function pregnantSince({ pregnant }: ArrestPlan, { rows }: ArrestState): number 
   return told !== undefined && said(told.event.data) === true ? told.t : undefined;
 }
 
-/** Whether the weight is one below which the plan asks for the card of the newly born, and nobody has said "older". */
+/** True when the weight is below the plan's limit for the newborn card and nobody entered "older". */
 export const mayBeNewborn = (plan: ArrestPlan, state: ArrestState): boolean =>
   state.newborn !== false && isNewbornWeight(plan, state.patient.weight);
 
-/** Whether a weight in kg, as decimal text, is one below which the plan asks for the card of the newly born. */
+/** True when a weight in kg, as decimal text, is below the plan's limit for the newborn card. */
 export function isNewbornWeight({ newborn }: ArrestPlan, weight: string | undefined): boolean {
   const value = weight === undefined ? null : readDecimal(weight);
   return newborn !== undefined && value?.lt(newborn.belowKg) === true;
 }
 
-/** What the plan says of a drug for a patient who may be newly born, line by line. Source: the plan, `newborn.notes`. */
+/** The plan's notes on a drug for a patient who may be a newborn, line by line. Source: the plan, `newborn.notes`. */
 export const newbornNotes = (plan: ArrestPlan, state: ArrestState, drug: string): readonly string[] =>
   mayBeNewborn(plan, state)
     ? (plan.newborn?.notes ?? []).filter(({ drugs }) => drugs.includes(drug)).map(({ text }) => text)
     : [];
 
-/** Its card has another first dose: before that is given, its line stands before the drug. */
+/** The newborn card has a different first dose. Until a dose is given, the newborn cue comes before the drug. */
 function newbornCue(plan: ArrestPlan, state: ArrestState, drug: Cue | undefined): Cue | undefined {
   const { newborn } = plan;
   if (newborn === undefined || !mayBeNewborn(plan, state)) return undefined;
@@ -125,7 +127,7 @@ function newbornCue(plan: ArrestPlan, state: ArrestState, drug: Cue | undefined)
   return isBefore ? { ...said, since: drug.since, beforeDrug: true } : { ...said, since: weighed };
 }
 
-/** When a circumstance was told last. */
+/** When a circumstance was last entered. */
 function toldAt({ rows }: ArrestState, which: string): number {
   const told = rows.findLast(({ event: { data } }) => data.kind === 'circumstance' && data.circumstance === which);
   return told?.t ?? 0;

@@ -39,7 +39,7 @@ const NITROGLYCERIN: ClockPlan = {
 };
 const PLANS = [TOURNIQUET, NITROGLYCERIN];
 
-/** A log of these events, each at its time. Its ids are "1", "2". */
+/** A log of these events, each at its time. The ids are "1", "2" and so on. */
 const logOf = (...events: ReadonlyArray<readonly [t: number, data: ArrestEventData]>): readonly ArrestEvent[] =>
   events.map(([t, data], index) => ({
     id: String(index + 1),
@@ -60,7 +60,7 @@ test('a clock counts from its anchor, and one from before the press from then', 
   const events = logOf([0, start()], [1_000, start('nitroglycerin', 3 * MINUTE)]);
   const [first, second] = runningClocks([at(events, 61_000)], PLANS);
   assert.deepEqual([first?.elapsed, first?.isFromPress], [61_000, true]);
-  // How long before its event a press was is no word of anybody about when it began.
+  // Starting a clock some minutes before the press does not count as a correction of its start.
   assert.deepEqual([second?.elapsed, second?.isFromPress], [60_000 + 3 * MINUTE, true]);
 });
 
@@ -200,7 +200,7 @@ const plans: fc.Arbitrary<ClockPlan> = fc.record(
   { requiredKeys: ['id', 'title', 'protocol', 'anchor', 'marks'] },
 );
 
-/** Looks at a clock after each of these steps, and puts away what it says. */
+/** Looks at a clock after each of these steps and dismisses what it shows. */
 function looks(
   plan: ClockPlan,
   steps: readonly number[],

@@ -2,7 +2,7 @@ import type { ArrestEvent, ArrestEventData } from './arrest-event.ts';
 import type { ClockPlan } from './arrest-plan.ts';
 import { type ArrestRow, standingRows } from './standing-rows.ts';
 
-/** A log in which clocks may run, and its time now. */
+/** A log that may contain running clocks, and its current time. */
 export interface ClockLog {
   readonly code: string;
   readonly events: readonly ArrestEvent[];
@@ -10,45 +10,48 @@ export interface ClockLog {
   readonly t: number;
 }
 
-/** A moment at which a clock says something. */
+/** A moment at which a clock shows a message. */
 export interface ClockMoment {
   /** Seconds after the anchor. */
   readonly at: number;
   readonly text: string;
   readonly sources: readonly string[];
-  /** One of those that are said again and again. */
+  /** True for one of the repeated messages. */
   readonly isRepeat: boolean;
 }
 
-/** A clock that nobody has stopped. */
+/** A clock that has not been stopped. */
 export interface RunningClock {
   /** Id of the event that started it. */
   readonly id: string;
-  /** The log that it is in. */
+  /** The log it belongs to. */
   readonly code: string;
   /** Id of its plan. */
   readonly clock: string;
-  /** With what is left to be said. Absent where the edition has no such plan any more: it runs on without marks. */
+  /** With the remaining messages. Absent when the edition no longer has the plan; the clock then continues without marks. */
   readonly plan?: ClockPlan;
-  /** How often its dose was given again. */
+  /** How often its dose was repeated. */
   readonly again: number;
-  /** Which of several it is, from 1, where its plan allows more than one. It stays the same while it runs. */
+  /** Its number among several, from 1, if its plan allows more than one. It stays the same while the clock runs. */
   readonly number?: number;
-  /** Arrest time of its anchor in milliseconds: below 0 is before its log began. */
+  /** Arrest time of its anchor in milliseconds; negative if it was before the log began. */
   readonly anchor: number;
   /** Milliseconds since the anchor. */
   readonly elapsed: number;
-  /** Nobody has said anything but the press about when it began. */
+  /** The start comes only from the press and was never corrected. */
   readonly isFromPress: boolean;
-  /** It was started a day ago: it says nothing more, and waits to be put away. */
+  /** It was started a day ago. It shows no more messages and stays until it is dismissed. */
   readonly hasEnded: boolean;
 }
 
-/** A clock that nobody stops ends after a day. */
+/** A clock that is never stopped ends after a day. */
 const OVER_AFTER = 86_400_000;
 const SECOND = 1_000;
 
-/** The second up to which a clock was seen that nobody has looked at: before its first, which may have something to say. */
+/**
+ * The value for a clock that nobody has looked at. It is before second 0, because a clock may have a message at its very
+ * start.
+ */
 export const NEVER_SEEN = -1;
 
 type Started = Extract<ArrestEventData, { readonly kind: 'clock-started' }>;
@@ -56,7 +59,7 @@ interface StartedRow extends ArrestRow {
   readonly data: Started;
 }
 
-/** The presses that started a clock of this log which nobody has stopped, in their order. Corrections count. */
+/** The presses that started the clocks of this log that are still running, in order. Corrections are applied. */
 export function standingClocks(log: readonly ArrestEvent[]): readonly ArrestRow[] {
   const { starts, stops } = clockRows(log);
   return starts.filter(({ event }) => !stops.has(event.id));
@@ -76,8 +79,8 @@ function clockRows(log: readonly ArrestEvent[]) {
 }
 
 /**
- * The clocks that run, in the order in which they were started, whichever log they are in. A clock that was started a day
- * ago is over, and is told as such until it is stopped.
+ * The running clocks of all logs, in the order in which they were started. A clock started a day ago has ended, and is
+ * listed as ended until it is stopped.
  * @param plans those of the edition
  */
 export function runningClocks(logs: readonly ClockLog[], plans: readonly ClockPlan[]): readonly RunningClock[] {
@@ -89,7 +92,7 @@ export function runningClocks(logs: readonly ClockLog[], plans: readonly ClockPl
         start,
         code,
         t,
-        // Times of two logs are compared by how long ago they were.
+        // Times in different logs are compared by how long ago they were.
         ago: t - start.event.t,
         stoppedAgo: agoOf(stops.get(start.event.id), t),
       }));
@@ -121,7 +124,7 @@ export function runningClocks(logs: readonly ClockLog[], plans: readonly ClockPl
     });
 }
 
-/** A dose that was given again is one less of those that are said: three in all stay three. */
+/** Each repeated dose reduces the remaining reminders by one, so that three in total stay three. */
 function afterAgain(plan: ClockPlan | undefined, again: number): ClockPlan | undefined {
   if (plan?.repeat?.times === undefined || again === 0) return plan;
   return { ...plan, repeat: { ...plan.repeat, times: Math.max(0, plan.repeat.times - again) } };
@@ -136,7 +139,7 @@ interface Span {
   readonly stoppedAgo: number | undefined;
 }
 
-/** One more than the highest number of those that ran when it was started. */
+/** One more than the highest number among the clocks that were running when it was started. */
 function numbersOf(spans: readonly Span[]): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
   spans.forEach(({ id, clock, ago }, index) => {
@@ -150,7 +153,8 @@ function numbersOf(spans: readonly Span[]): ReadonlyMap<string, number> {
 }
 
 /**
- * Every mark of a plan in its order, then what is said again: the last time it came, or the first that it will.
+ * Every mark of a plan in order, followed by one repeated message: the last one that came or, before that, the first one to
+ * come.
  * @param elapsed milliseconds since the anchor
  */
 export function clockMoments(plan: ClockPlan, elapsed: number): readonly ClockMoment[] {
@@ -158,23 +162,23 @@ export function clockMoments(plan: ClockPlan, elapsed: number): readonly ClockMo
   return [...plan.marks.map(ofMark), ...(repeat ? [repeat] : [])];
 }
 
-/** The next moment at which a clock of this plan says something, and in how many milliseconds. Undefined after the last. */
+/** The next moment at which a clock of this plan shows a message, and in how many milliseconds. Undefined after the last. */
 export function nextMoment(
   plan: ClockPlan,
   elapsed: number,
 ): { readonly moment: ClockMoment; readonly left: number } | undefined {
   const mark = plan.marks.map(ofMark).find(({ at }) => at * SECOND > elapsed);
   const repeat = repeatAt(plan, repeatsBy(plan, elapsed) + 1);
-  // At one moment the mark is said: what is said again comes again.
+  // If both fall on the same moment, the mark is shown, because the repeated message will come again.
   const moment = mark !== undefined && (repeat === undefined || mark.at <= repeat.at) ? mark : repeat;
   return moment && { moment, left: moment.at * SECOND - elapsed };
 }
 
 /**
- * What a clock says now. It is what came last since it was last put away: one moment, however many came while the app was
- * away. A mark goes before what is said again, because it comes once.
+ * The message that a clock shows now: the latest since the last one was dismissed, even if several came while the app was
+ * away. A mark takes precedence over a repeated message, because it comes only once.
  * @param elapsed milliseconds since the anchor
- * @param seen seconds since the anchor at which the crew last put away what it said, or `NEVER_SEEN`
+ * @param seen seconds since the anchor at which the crew last dismissed a message, or `NEVER_SEEN`
  */
 export function momentDue(plan: ClockPlan, elapsed: number, seen: number): ClockMoment | undefined {
   const mark = plan.marks.findLast(({ at }) => at * SECOND <= elapsed && at > seen);
@@ -190,7 +194,7 @@ const ofMark = ({ at, text, sources }: ClockPlan['marks'][number]): ClockMoment 
   isRepeat: false,
 });
 
-/** How often it has been said again. */
+/** How many repeats have come so far. */
 const repeatsBy = ({ repeat }: ClockPlan, elapsed: number): number =>
   repeat === undefined
     ? 0

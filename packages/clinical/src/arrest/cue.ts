@@ -1,7 +1,7 @@
 import type { DrugDose } from './drug-dose.ts';
 import type { NextShock } from './next-shock.ts';
 
-/** A drug of the plan with what it comes to for this patient now. */
+/** A drug of the plan with its current dose for this patient. */
 export interface CueDrug {
   readonly drug: string;
   readonly name: string;
@@ -9,20 +9,26 @@ export interface CueDrug {
 }
 
 interface Timed {
-  /** Since when it is said, in ms of arrest time. */
+  /** Start of the cue, in ms of arrest time. */
   readonly since: number;
-  /** Quiet: shown with the others, never on the NOW line, without a sound. */
+  /** Quiet: shown with the others, but never on the NOW line and never with a sound. */
   readonly quiet?: true;
 }
 
-/** What the published sequence says at one moment. Sentences are the plan's own or are made by the interface. */
+/** The cue of the published sequence at one moment. Sentences come from the plan or from the interface. */
 export type Cue = Timed &
-  /** The look is done, or it lasts longer than the plan's limit: then it is `over`. */
+  /** The rhythm check is done, or it takes longer than the plan's limit; `over` is then true. */
   (
     | { readonly kind: 'compress'; readonly paused: number; readonly over: boolean }
-    /** A pause that counts up, in ms; `warn` from the plan's first limit on. An AED takes its own time: it never warns. */
+    /**
+     * A pause that counts up, in ms; `warn` is true from the plan's first limit on. An AED needs its own time, so its pauses
+     * never warn.
+     */
     | { readonly kind: 'pause'; readonly paused: number; readonly warn: boolean; readonly aed?: true }
-    /** `over`: the pause for it lasts longer than the plan's limit. `compressing`: hands are on the chest; an AED says itself when they must not be. */
+    /**
+     * `over`: the pause for the shock is longer than the plan's limit. `compressing`: hands are on the chest; an AED
+     * announces by itself when to take them off.
+     */
     | {
         readonly kind: 'shock';
         readonly energy: NextShock;
@@ -30,18 +36,18 @@ export type Cue = Timed &
         readonly compressing?: true;
         readonly aed?: true;
       }
-    /** Charge and call the next compressor; or call the compressor alone, where no shock is to be charged by hand. */
+    /** Charge and call the next compressor; or only call the compressor, when no shock has to be charged by hand. */
     | { readonly kind: 'charge'; readonly due: number; readonly energy: NextShock }
     | { readonly kind: 'compressor'; readonly due: number }
-    /** Compressions run, and nobody has seen a rhythm in this arrest: that does not wait for the end of a cycle. */
+    /** Compressions are running, and no rhythm was seen in this arrest. This does not wait for the end of a cycle. */
     | { readonly kind: 'pads'; readonly aed?: true }
-    /** The end of a cycle. `missed`: how many ends before it went by without a look at the rhythm. */
+    /** The end of a cycle. `missed`: how many earlier cycles ended without a rhythm check. */
     | { readonly kind: 'check'; readonly missed: number; readonly aed?: true }
     | {
         readonly kind: 'epinephrine';
-        /** May be repeated, is due, is late. */
+        /** May be repeated, is due, or is late. */
         readonly window: 'may' | 'due' | 'late';
-        /** When it is due, and when late; each is absent where no source gives it. */
+        /** Times when it is due and when it is late; each is absent when no source gives it. */
         readonly due?: number;
         readonly late?: number;
         readonly first: boolean;
@@ -49,30 +55,30 @@ export type Cue = Timed &
         /** Why it is quiet. */
         readonly because?: 'cold' | 'trauma';
       }
-    /** One of the choices, and not both; `text` is the plan's word on the rhythm that gets another drug. */
+    /** One of the choices, not both. `text` is the plan's text about the rhythm that is treated with another drug. */
     | {
         readonly kind: 'antiarrhythmic';
         readonly choices: readonly CueDrug[];
         readonly text?: string;
-        /** Why it is quiet: an injury, or a drug was given after which one of the choices is not. */
+        /** Why it is quiet: an injury, or a drug was given that rules out one of the choices. */
         readonly because?: 'trauma' | 'withheld';
       }
-    /** `at`: when it was entered, in ms since the arrest began. */
+    /** `at`: time of the entry, in ms since the arrest began. */
     | {
         readonly kind: 'etco2-rise' | 'etco2-low' | 'etco2-rearrest';
         readonly value: string;
         readonly at: number;
         readonly text: string;
       }
-    /** Nothing else is due: compressions until the cycle ends. */
+    /** Nothing else is due: compress until the cycle ends. */
     | { readonly kind: 'cpr'; readonly due: number }
     | { readonly kind: 'cold' | 'cool' | 'trauma' | 'refractory' | 'pregnant'; readonly text: string }
     /**
-     * The core is not told: a temperature in °C was entered, and what it would be; or a fact says "cold". `rosc`: a pulse is
-     * back, and the tasks go by the core.
+     * The state of the core has not been entered. Either a temperature in °C was entered, shown with the state it would
+     * mean, or a fact says "cold". `rosc`: a pulse is back, and the tasks depend on the core.
      */
     | { readonly kind: 'core'; readonly value?: string; readonly core?: 'cold' | 'cool'; readonly rosc?: true }
-    /** `told`: somebody said that the patient is newly born. `beforeDrug`: no epinephrine was given, and one is due. */
+    /** `told`: the patient was entered as a newborn. `beforeDrug`: no epinephrine was given, and a dose is due. */
     | { readonly kind: 'newborn'; readonly text: string; readonly told?: true; readonly beforeDrug?: true }
     | { readonly kind: 'breaths'; readonly every: { readonly from: number; readonly to: number } }
     | {
@@ -86,9 +92,9 @@ export type Cue = Timed &
         readonly kind: 'task';
         readonly task: string;
         readonly text: string;
-        /** The last value of what it is about, which was measured since this ROSC, is not what it wants. */
+        /** The last value for this task, measured since this ROSC, is outside its limits. */
         readonly measured?: 'below' | 'above';
-        /** It stands before every other task. */
+        /** It is listed before all other tasks. */
         readonly first?: true;
       }
   );

@@ -34,7 +34,7 @@ const circumstance = (which: Circumstance, holds = true): ArrestEventData => ({
 });
 const etco2 = (value: string): ArrestEventData => ({ kind: 'vital', vital: 'etco2', value });
 
-/** Pause, VF, a shock and CPR within eight seconds from a time of full minutes. */
+/** Pause, VF, a shock and CPR within eight seconds, starting at a full minute. */
 const shockAt = (minute: number): Press[] => [
   [`${minute}:00`, PAUSE],
   [`${minute}:04`, VF],
@@ -287,7 +287,7 @@ table(
     ['3:04', 'shock 64 J'],
     ['3:08', 'amiodarone 80 mg'],
     ['3:30', 'cpr'],
-    // The window of epinephrine opened at 5:20; the second amiodarone waits until 8:30.
+    // The epinephrine window opened at 5:20; the second amiodarone waits until 8:30.
     ['5:30', 'cpr'],
     ['8:29', 'may epinephrine 0.16 mg'],
     ['8:30', 'amiodarone 80 mg'],
@@ -571,7 +571,7 @@ table(
     ['0:50', 'charge, stand clear, shock'],
     ['1:00', 'cold'],
     ['2:00', 'pads'],
-    // After an injury the pads come after bleeding, airway and chest.
+    // After an injury, the pads come after bleeding, airway and chest.
     ['2:10', 'trauma'],
     ['2:20', 'trauma'],
   ],
@@ -653,11 +653,11 @@ test('a pregnancy is said from the circumstance or from the fact, until the circ
   assert.equal(shown(fact('Pregnant')), 'pregnant');
   assert.equal(shown(fact('Drowned')), 'cpr');
   assert.equal(shown(fact('Pregnant'), circumstance('pregnant', false)), 'cpr');
-  // One choice of several: another one says nothing of a pregnancy.
+  // A fact is one choice of several, so another choice does not take a pregnancy back.
   assert.equal(shown(fact('Pregnant'), fact('Poison')), 'pregnant');
   assert.equal(shown(circumstance('pregnant'), fact('Poison')), 'pregnant');
   assert.equal(shown({ kind: 'fact', fact: 'witnessed', value: 'Pregnant' }), 'cpr');
-  // The plan of a child says nothing of it.
+  // The child's plan has no text about it.
   assert.equal(all(CHILD, [['0:20', circumstance('pregnant')]], '0:30').includes('pregnant'), false);
 });
 
@@ -712,7 +712,7 @@ test('a temperature below 35 °C asks for the core, and sets nothing, until some
   assert.equal(shown(temperature('34.9')), 'core 34.9 cool');
   assert.equal(shown(temperature('35')), 'cpr');
   assert.equal(shown(temperature('28'), circumstance('cold')), 'cold');
-  // Told, and taken back: somebody has decided.
+  // Entered and then taken back: the crew has decided.
   assert.equal(shown(temperature('28'), circumstance('cold'), circumstance('cold', false)), 'cpr');
   assert.equal(shown(circumstance('cold-not-measured'), temperature('28')), 'cold');
   assert.equal(shown(circumstance('cold-not-measured'), temperature('33')), 'core 33 cool');
@@ -886,7 +886,7 @@ test('a cue says since when, and epinephrine when it is due and late', () => {
   assert.deepEqual([cue.since, cue.due, cue.late], [ms('5:00'), ms('5:00'), ms('6:00')]);
 });
 
-/** Since when a cue of this kind is said, in seconds. */
+/** Start of a cue of this kind, in seconds. */
 function since(plan: ArrestPlan, presses: readonly Press[], time: string, kind: Cue['kind']): number | undefined {
   const state = stateOf(
     plan.id,
@@ -902,9 +902,9 @@ test('a first epinephrine is due from the first of the looks that asked for it',
     ['2:10', ASYSTOLE],
   ];
   assert.equal(since(ADULT, twice, '2:20', 'epinephrine'), 10);
-  // Due from shock 2 at 4:06, whatever the rhythm is then.
+  // Due since shock 2 at 4:06, regardless of the current rhythm.
   assert.equal(since(ADULT, [...shocks(2, 4), ['6:00', ASYSTOLE]], '6:10', 'epinephrine'), 246);
-  // First seen after the five minutes of a child: late from the look on.
+  // First seen after the five minutes allowed for a child, so late from the rhythm check on.
   assert.equal(since(CHILD, [['6:00', ASYSTOLE]], '6:10', 'epinephrine'), 360);
 });
 
@@ -1125,7 +1125,7 @@ test('after ROSC an EtCO2 below 10 stands first and is no matter of the breaths,
   assert.equal(all(plan, presses, '3:05')[0], 'pressure');
   assert.deepEqual(all(plan, presses, '3:10').slice(0, 2), ['etco2-rearrest', 'pressure']);
   assert.equal(all(plan, presses, '5:09')[0], 'etco2-rearrest');
-  // Two minutes later nobody has said that it is still so.
+  // Two minutes later the value is out of date, because it was not confirmed.
   assert.equal(all(plan, presses, '5:10')[0], 'pressure');
   assert.equal(all(plan, presses, '5:10').at(-1), 'etco2-rearrest');
   assert.deepEqual(all(plan, presses, '6:00').slice(0, 2), ['breaths', 'pressure']);

@@ -16,12 +16,12 @@ import { roscCues } from './rosc-cues.ts';
 const SECOND = 1_000;
 
 /**
- * What the published sequence says at `t` (ms of arrest time, not before the last event), in its order: the first is the NOW
- * line. The hands come first: a pause that is too long, a shock, the pause, charging. Of what is due, the one that fell due
- * last stands before the others. What an EtCO2 advises and what may be done follow, then CPR by itself, then all that is
- * quiet. After ROSC the tasks stand alone, first those whose value is outside the plan's limits, behind an EtCO2 that says
- * the pulse may be gone and a core that nobody has told. None where the plan's agency turned cues off, before an arrest and
- * after its end.
+ * The cues of the published sequence at `t` (ms of arrest time, not before the last event), in order; the first is the NOW
+ * line. Actions of the hands come first: a pause that is too long, a shock, the pause, charging. Among the cues that are
+ * due, the one that became due last comes first. Next are the advice from an EtCO2 and optional actions, then CPR by itself,
+ * then all quiet cues. After ROSC only the tasks are listed, those with a value outside the plan's limits first. Before them
+ * come an EtCO2 that suggests a lost pulse and a core that has not been entered. Empty when the plan's agency turned cues
+ * off, before an arrest and after its end.
  * Source: the plan, each rule with its own.
  */
 export function cuesAt(plan: ArrestPlan, state: ArrestState, t: number, patient: ArrestPatient): Cue[] {
@@ -30,7 +30,7 @@ export function cuesAt(plan: ArrestPlan, state: ArrestState, t: number, patient:
   return cues.toSorted((one, other) => rank(one) - rank(other) || other.since - one.since);
 }
 
-/** Of one rank the newest stands first. What is quiet stands behind all that is not. */
+/** Within a rank, the newest comes first. Quiet cues come after all others. */
 function rank(cue: Cue): number {
   const own = RANKS[rankOf(cue)];
   return cue.quiet === true ? Math.max(own, RANKS.quiet) : own;
@@ -67,22 +67,22 @@ const RANKS: Record<
   due: 4,
   late: 4,
   antiarrhythmic: 4,
-  // After ROSC a pulse that is none comes first, then the core, by which the tasks go. What is too low stands before what is
-  // too high, and both before the other tasks.
+  // After ROSC, a lost pulse comes first, then the core, because the tasks depend on it. Values that are too low come before
+  // values that are too high, and both before the other tasks.
   first: 1,
   'core-rosc': 2,
   below: 3,
   above: 4,
   task: 5,
-  // A pulse that may be gone goes before all that is done for one that is there.
+  // A pulse that may be lost comes before all tasks that assume a pulse.
   'etco2-rearrest': 1,
-  // A drug that is due goes before advice.
+  // A drug that is due comes before advice.
   'etco2-rise': 5,
   'etco2-low': 5,
   may: 6,
   core: 7,
   newborn: 8,
-  // After an injury the pads come once bleeding, airway and chest are seen to.
+  // After an injury, the pads come once bleeding, airway and chest have been treated.
   trauma: 9,
   refractory: 9,
   pads: 10,
@@ -102,7 +102,7 @@ function arrestCues(plan: ArrestPlan, state: ArrestState, t: number, patient: Ar
   return [
     ...handsCues(plan, state, t, patient),
     etco2Cue(plan, state, t),
-    // Before the drug: the card of the newly born has another first dose.
+    // Before the drug, because the newborn card has a different first dose.
     ...circumstanceCues(plan, state, epinephrine),
     epinephrine,
     antiarrhythmicCue(plan, state, t, patient),
@@ -111,11 +111,11 @@ function arrestCues(plan: ArrestPlan, state: ArrestState, t: number, patient: Ar
   ].filter((cue) => cue !== undefined);
 }
 
-/** What the hands do: the pause or the cycle, and the shock. */
+/** Actions of the hands: the pause or the cycle, and the shock. */
 function handsCues(plan: ArrestPlan, state: ArrestState, t: number, patient: ArrestPatient): Cue[] {
   const since = pausedSince(state);
   const paused = since === undefined ? 0 : Math.max(0, t - since);
-  // An AED takes its own time: a crew that compresses while it analyses makes it begin again.
+  // An AED needs its own time, and compressions during its analysis make it start over.
   const over = state.layout === 'als' && paused >= plan.pause.limit * SECOND;
   const shock = shockCue(
     plan,
@@ -124,7 +124,7 @@ function handsCues(plan: ArrestPlan, state: ArrestState, t: number, patient: Arr
     over && since !== undefined ? since + plan.pause.limit * SECOND : undefined,
   );
   if (since === undefined) return [...shock, ...cycleCues(plan, state, t, patient)];
-  // Whoever is about to shock a patient is not told to compress: a hand on the chest would get the shock.
+  // A crew about to shock is not told to compress, because a hand on the chest would get the shock.
   if (over && shock.length > 0) return shock;
   const acted =
     nextPress(plan, state) === 'cpr' ? Math.max(state.rhythm?.at ?? since, state.shocks.at(-1)?.t ?? since) : undefined;
@@ -142,7 +142,7 @@ function handsCues(plan: ArrestPlan, state: ArrestState, t: number, patient: Arr
   return [...shock, { kind: 'pause', since, paused, warn, ...aed(state) }];
 }
 
-/** The shock that is to be given; `over` is since when the pause for it is too long. */
+/** The shock to give now; `over` is the time since which the pause for it is too long. */
 function shockCue(plan: ArrestPlan, state: ArrestState, patient: ArrestPatient, over: number | undefined): Cue[] {
   if (!state.armed || !mayShock(plan, state)) return [];
   const since = Math.max(state.rhythm?.at ?? 0, over ?? Number.NEGATIVE_INFINITY);
@@ -159,7 +159,7 @@ function cycleCues(plan: ArrestPlan, state: ArrestState, t: number, patient: Arr
   if (cycle === undefined) return [];
   const { from, to, checkSince, missed } = cycle;
   const before = to - plan.cycle.chargeAt * SECOND;
-  // An AED charges by itself, and a shock that may not be given is not charged.
+  // An AED charges by itself, and a shock that is not allowed is not charged.
   const charges = state.layout === 'als' && mayShock(plan, state);
   const next: Cue = charges
     ? { kind: 'charge', since: before, due: to, energy: nextShock(plan, state, patient) }
@@ -171,7 +171,7 @@ function cycleCues(plan: ArrestPlan, state: ArrestState, t: number, patient: Arr
   ];
 }
 
-/** Whether somebody has seen a rhythm of this arrest, or shocked one. */
+/** True when a rhythm of this arrest was seen or shocked. */
 const isSeen = ({ rhythm, shocks, earlierShocks }: ArrestState): boolean =>
   rhythm !== undefined || shocks.length > earlierShocks;
 
@@ -184,7 +184,7 @@ function breathsCue({ breaths: { every, ratio, twoRescuers } }: ArrestPlan, stat
   return { kind: 'ratio', ...said, ratio, ...(twoRescuers === undefined ? {} : { twoRescuers }) };
 }
 
-/** How many causes somebody has looked at, said again each cycle. */
+/** How many causes were checked. The cue comes again in each cycle. */
 function causesCue(plan: ArrestPlan, state: ArrestState, t: number): Cue {
   const looked = new Set(state.rows.map(({ event: { data } }) => (data.kind === 'cause' ? data.cause : undefined)));
   const since = cycleAt(plan, state, t)?.from ?? pausedSince(state) ?? 0;

@@ -18,7 +18,7 @@ import type { ArrestPlan, PlanDrug } from './arrest-plan.ts';
 import { ARREST_WEIGHT, type ArrestPatient, arrestWeight } from './arrest-weight.ts';
 import { doseFor, singleDose } from './given-doses.ts';
 
-/** How an amount that was given is told: a number of this unit, above 0 and not above `most`. */
+/** How a given amount is entered: a number of this unit, above 0 and not above `most`. */
 export interface DoseEntry {
   readonly unit: DoseUnit | 'mcg/min';
   readonly most: Decimal;
@@ -27,9 +27,9 @@ export interface DoseEntry {
 type Given = Pick<Extract<ArrestEventData, { readonly kind: 'drug' }>, 'amount' | 'volume'>;
 
 /**
- * How a crew tells what it gave: in mL what runs in steps, an infusion as its rate, all else in the unit of its dose. The
- * most is the total of this patient, the line's largest dose where it has no total, and never less than a dose. Without a
- * weight it is that of the heaviest.
+ * How a crew enters the amount it gave: in mL if it is given in steps, as a rate for an infusion, otherwise in the unit of
+ * the dose. The upper limit is this patient's total, or the line's largest dose when there is no total, and never less than
+ * one dose. Without a weight, the limit is that of the heaviest patient.
  * @returns nothing for a drug without a figure
  * @throws RangeError as `limitedDose` does: a bug in the data.
  * Source: the card's own line.
@@ -60,7 +60,7 @@ export function doseEntry(planDrug: PlanDrug, plan: ArrestPlan, patient: ArrestP
 }
 
 /**
- * What the log holds of an amount in the unit of its `doseEntry`: the dose and, where it is drawn up, its volume.
+ * The log entry for an amount in the unit of its `doseEntry`: the dose and, if it is drawn up, its volume.
  * @param value above 0 and not above `most`
  */
 export function enteredDose(planDrug: PlanDrug, plan: ArrestPlan, { unit }: DoseEntry, value: Decimal): Given {
@@ -82,7 +82,7 @@ export function enteredDose(planDrug: PlanDrug, plan: ArrestPlan, { unit }: Dose
 const doseIn = (volume: Decimal, strength: Figure): Dose =>
   quantity(volume.times(doseOf(strength).value), strength.unit);
 
-/** Drug in each mL of what is drawn up; nothing for a fluid, and for what is not drawn up. */
+/** Drug per mL of the drawn-up volume; undefined for fluids and for drugs that are not drawn up. */
 function strengthOf(planDrug: PlanDrug, plan: ArrestPlan): Figure | undefined {
   const dose = doseFor(planDrug, plan);
   return planDrug.line && dose && lineFigures(planDrug.line, dose, planDrug.stock).volume?.strength;

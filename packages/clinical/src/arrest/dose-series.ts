@@ -2,19 +2,19 @@ import type { ArrestPlan } from './arrest-plan.ts';
 import { isDoseOf } from './given-doses.ts';
 import type { ArrestRow } from './standing-rows.ts';
 
-/** Where a drug of the plan stands whose doses are given one after the other. */
+/** The position of a drug whose doses are given as a series. */
 export interface DoseSeries {
-  /** How many doses come before the first of this one. */
+  /** How many doses come before the first dose of this drug. */
   readonly before: number;
-  /** How many there are in all. */
+  /** How many doses there are in total. */
   readonly of: number;
-  /** Nothing comes before it, or some of that was given. */
+  /** True if no drug comes before it, or some of the earlier drugs were given. */
   readonly isBegun: boolean;
 }
 
 /**
- * The place of a drug among those that are one choice of an antiarrhythmic, each for a later dose than the one before.
- * Undefined for any other drug, and where the plan does not say how many doses of each there are.
+ * The position of a drug within one choice of an antiarrhythmic that uses several drugs of the plan, one for each later
+ * dose. Undefined for any other drug, and when the plan does not state the number of doses for each.
  * Source: the plan's own order and counts.
  */
 export function doseSeries(plan: ArrestPlan, given: readonly ArrestRow[], id: string): DoseSeries | undefined {

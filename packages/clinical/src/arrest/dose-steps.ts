@@ -15,19 +15,19 @@ import { type ArrestPatient, arrestWeight } from './arrest-weight.ts';
 import { type DrugDose, drugDose } from './drug-dose.ts';
 import type { ArrestRow } from './standing-rows.ts';
 
-/** One of the volumes that may have run. */
+/** A partial volume that may have been given. */
 export interface DoseStep {
-  /** As the card says it. */
+  /** As stated by the card. */
   readonly step: PlanStep;
-  /** What it comes to for this patient, never more than the whole dose. */
+  /** The resulting dose for this patient, never more than the whole dose. */
   readonly dose: Extract<DrugDose, { readonly kind: 'dose' }>;
-  /** More than the total leaves. It may have run all the same. */
+  /** More than the total allows. It may still have been given. */
   readonly isAboveTotal: boolean;
 }
 
 /**
- * What of a dose may have run, for this patient, the least first. None where the plan has no steps, or the patient no dose.
- * Exact for 0.5 to 150 kg; nothing is rounded.
+ * The partial doses that this patient may have received, smallest first. Empty when the plan has no steps or the patient no
+ * dose. Exact for 0.5 to 150 kg; nothing is rounded.
  * @throws RangeError as `limitedDose` does: a bug in the data.
  * Source: the plan, `steps`, which its card states.
  */
@@ -65,7 +65,8 @@ export function doseSteps(
       },
     ];
   });
-  // A heavy child: each step is the largest dose, and the last is that of the card.
+  // For a heavy child, several steps reach the largest dose. Only the last of them is kept, because it is the one on the
+  // card.
   return doses.filter(({ dose }, at) => !doses.slice(at + 1).some((later) => isSameDose(later.dose.dose, dose.dose)));
 }
 
@@ -74,7 +75,7 @@ function volumeOfStep({ fixed, perKg }: PlanStep, weight: Kg | undefined): Dose 
   return perKg && weight && limitedDose({ perKg: doseOf(perKg) }, weight).dose;
 }
 
-/** A volume as so much of the drug, where its dose is not one in mL. */
+/** A volume converted to the amount of drug in it, if the dose is not in mL. */
 function inUnitOf({ unit }: Dose, of: Dose, strength: Figure | undefined): Dose | undefined {
   if (convertible(of.unit, unit)) return convert(of, unit);
   if (of.unit !== 'mL' || strength === undefined || !convertible(strength.unit, unit)) return undefined;

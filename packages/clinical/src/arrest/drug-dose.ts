@@ -8,7 +8,7 @@ import { type ArrestPatient, arrestWeight } from './arrest-weight.ts';
 import { doseFor, givenOf, leftOf, singleDose } from './given-doses.ts';
 import type { ArrestRow } from './standing-rows.ts';
 
-/** Why no dose is worked out. Without a weight, a drug whose dose goes by the kilogram has none. */
+/** Why no dose is calculated. Without a weight, a drug dosed per kilogram has no dose. */
 export type NoDose =
   | 'no-weight'
   | 'weight-out-of-range'
@@ -16,7 +16,7 @@ export type NoDose =
   | 'not-for-patient'
   | 'needs-age'
   | 'recalled'
-  /** It ran, and nobody knows how much. */
+  /** It was given, but the amount is unknown. */
   | 'volume-not-known'
   | 'total-reached'
   | 'all-doses-given';
@@ -26,26 +26,26 @@ export type DrugDose =
       readonly kind: 'dose';
       /** Exact; nothing is rounded here. */
       readonly dose: Dose;
-      /** The limit that was met: of a single dose, or what the total leaves. */
+      /** The limit that was applied: that of a single dose, or the rest of the total. */
       readonly limit?: 'min' | 'max' | 'total';
-      /** Whether it is more than the typical maximum of its drug. */
+      /** True when it exceeds the drug's typical maximum. */
       readonly high?: true;
       readonly volume?: LineVolume;
-      /** The volume once the advised dilution is made. */
+      /** The volume after the advised dilution. */
       readonly diluted?: LineVolume;
-      /** What the card prints of a fixed dose that no total has cut: "2.5 mg (diluted to 10 mL)". */
+      /** The card's text for a fixed dose that no total has reduced: "2.5 mg (diluted to 10 mL)". */
       readonly written?: string;
-      /** Strength in the kit, as read back. */
+      /** Strength in the kit, for read-back. */
       readonly strength?: string;
-      /** The first choice first. */
+      /** In order of preference. */
       readonly routes: readonly Route[];
-      /** The weight in kg that it was worked out from, as decimal text; absent for a fixed dose. */
+      /** The weight in kg used for the calculation, as decimal text; absent for a fixed dose. */
       readonly weight?: string;
-      /** Which one it is, from 1, and of how many. */
+      /** The number of this dose, from 1, and how many there are. */
       readonly number: number;
       readonly of?: number;
     }
-  /** An infusion, or a dose without a figure: as the card writes it. */
+  /** An infusion, or a dose without a figure, as the card writes it. */
   | {
       readonly kind: 'text';
       readonly text: string;
@@ -58,9 +58,9 @@ export type DrugDose =
 const none = (because: NoDose): DrugDose => ({ kind: 'none', because });
 
 /**
- * The dose of a plan's drug for this patient now, with its volume, or why there is none. `given` are the drugs that stand
- * in the log. Exact for 0.5 to 150 kg; nothing is rounded. A fixed dose of an adult needs no weight and heeds none.
- * Where a total leaves less than a dose, the dose is what it leaves.
+ * The current dose of a plan's drug for this patient, with its volume, or the reason why there is none. `given` are the
+ * drugs in effect in the log. Exact for 0.5 to 150 kg; nothing is rounded. A fixed adult dose does not depend on the weight.
+ * If a total leaves less than a dose, the dose is reduced to the rest.
  * @throws RangeError as `limitedDose` does: a bug in the data.
  * Source: the card's own line, as `lineFigures`.
  */
@@ -97,7 +97,7 @@ export function drugDose(
   return { kind: 'dose', dose: single, ...more, ...written, ...from, ...by, ...counted };
 }
 
-/** The volumes of a smaller dose than the one that the line gives. */
+/** The volumes for a dose smaller than the line's own. */
 function drawn(figures: { volume?: LineVolume; diluted?: LineVolume }, dose: Dose) {
   const of = (volume: LineVolume | undefined): LineVolume | undefined =>
     volume && convertible(dose.unit, volume.strength.unit)
@@ -107,7 +107,7 @@ function drawn(figures: { volume?: LineVolume; diluted?: LineVolume }, dose: Dos
   return { ...(volume && { volume }), ...(diluted && { diluted }) };
 }
 
-/** A fixed dose stands without a weight; that of a child not beyond the weights of children either. */
+/** A fixed dose is valid without a weight. For a child, the weight must also not be outside the allowed range. */
 function needsWeight(dose: LineDose, { id }: ArrestPlan, because: NoDose): boolean {
   const isByWeight = dose.perKg !== undefined || dose.only !== undefined || dose.infusion?.per === 'kg/min';
   return isByWeight || (id === 'child' && because === 'weight-out-of-range');

@@ -1,16 +1,17 @@
 import type { Course } from './arrest-course.ts';
 import type { PlanDrug } from './arrest-plan.ts';
 
-/** The drugs of a plan as they are offered now, and those that are given in the other phase alone. */
+/** The drugs of a plan that are offered now, and those that are only for the other phase. */
 export interface DrugOrder {
   readonly now: readonly PlanDrug[];
-  /** After ROSC those for an arrest; in an arrest those for after ROSC. Each can be logged all the same. */
+  /** After ROSC, the drugs for an arrest; in an arrest, the drugs for after ROSC. All of them can still be logged. */
   readonly other: readonly PlanDrug[];
 }
 
 /**
- * The drugs of a plan in their order for this phase. Once a pulse is back, those that hold the pressure stand first: a dose
- * of the arrest would be read as the next one. After an injury those among them that are not given in bleeding stand last.
+ * The drugs of a plan in the order for this phase. After a pulse is back, drugs that maintain the blood pressure come first;
+ * an arrest dose in that place could be mistaken for the next dose. After an injury, those of them that are not given in
+ * bleeding come last.
  * Source: the plan, `only`, `firstAfterRosc` and `notInBleeding`.
  */
 export function drugOrder(drugs: readonly PlanDrug[], { phase, trauma }: Pick<Course, 'phase' | 'trauma'>): DrugOrder {

@@ -3,13 +3,16 @@ import type { ArrestState } from './arrest-state.ts';
 import type { ArrestRow } from './standing-rows.ts';
 import { type Press, subjectOf } from './undo.ts';
 
-/** What makes the course. Out of their order these say something that nobody did: a shock before its rhythm arms another. */
+/**
+ * Events that form the course. Out of order they would describe something that did not happen: a shock before its rhythm
+ * would arm another shock.
+ */
 const COURSE: ReadonlySet<ArrestEventData['kind']> = new Set(['cpr', 'pause', 'rhythm', 'shock', 'rosc', 'rearrest']);
 
 /**
- * The events that put a press `by` milliseconds earlier, or the one that it has moved. None is put before the begin of the
- * arrest, nor an event of the course before the one that it follows, nor the end before anything. None where all have come
- * to their limit.
+ * The events that move a press `by` milliseconds earlier, or that move it again. No event moves before the start of the
+ * arrest, no course event moves before the one it follows, and the end does not move before any event. Empty when no event
+ * can move any further.
  */
 export function earlier({ rows, log, began }: ArrestState, press: Press, by: number): ArrestEventData[] {
   const own = press.filter(({ data }) => !('of' in data));
@@ -22,7 +25,7 @@ export function earlier({ rows, log, began }: ArrestState, press: Press, by: num
     .map(({ row, t }) => ({ kind: 'amended', of: row.event.id, t }));
 }
 
-/** The earliest time, in ms of arrest time, that leaves the course of an arrest as it was pressed. */
+/** The earliest time, in ms of arrest time, that keeps the course of an arrest in the order of the presses. */
 export function earliestTime({ rows, began }: Pick<ArrestState, 'rows' | 'began'>, row: ArrestRow): number {
   const { kind } = row.event.data;
   const isBefore =

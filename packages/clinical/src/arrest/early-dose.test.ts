@@ -23,7 +23,7 @@ test('an antiarrhythmic inside the gap of its plan; where the plan has none, and
   const given: Press[] = [['2:00', drug('amiodarone')]];
   assert.equal(child(given, 'amiodarone', '6:59'), ms('2:00'));
   assert.equal(child(given, 'amiodarone', '7:00'), undefined);
-  // An adult who turned out to be a child keeps what was given.
+  // When an adult turns out to be a child, the doses already given still count.
   assert.equal(child([['2:00', drug('amiodarone-first')]], 'amiodarone', '3:00'), ms('2:00'));
   assert.equal(adult([['2:00', drug('amiodarone-first')]], 'amiodarone-second', '2:10'), undefined);
   assert.equal(adult([['2:00', drug('recalled')]], 'recalled', '2:10'), undefined);

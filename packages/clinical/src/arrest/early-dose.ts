@@ -6,9 +6,9 @@ import { isDoseOf } from './given-doses.ts';
 const SECOND = 1_000;
 
 /**
- * When a drug was last given, in ms of arrest time, where the plan's own interval from there to the next dose has not passed
- * at `t`; undefined where it has, and for a drug that has none. It forbids nothing. Source: the plan, `may` of epinephrine
- * and of a cool core, `gap` of an antiarrhythmic.
+ * Time of the drug's last dose, in ms of arrest time, if the plan's interval to the next dose has not passed at `t`;
+ * undefined if it has, and for a drug without an interval. This is only information and forbids nothing. Source: the plan,
+ * `may` of epinephrine and of a cool core, `gap` of an antiarrhythmic.
  */
 export function earlyDose(plan: ArrestPlan, course: Course, drug: string, t: number): number | undefined {
   const { epinephrine, antiarrhythmic } = plan;

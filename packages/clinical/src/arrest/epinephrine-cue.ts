@@ -7,26 +7,26 @@ import type { ArrestRow } from './standing-rows.ts';
 
 const SECOND = 1_000;
 
-/** When epinephrine may be given, is due and is late, in ms of arrest time. */
+/** Times when epinephrine may be given, is due and is late, in ms of arrest time. */
 export interface EpinephrineWindow {
   readonly may: number;
-  /** Each is absent where no source gives it. */
+  /** Each is absent when no source gives it. */
   readonly due?: number;
   readonly late?: number;
-  /** The last dose that stands; absent before the first. */
+  /** The last dose in effect; absent before the first. */
   readonly last?: number;
 }
 
-/** The doses of epinephrine that count for the time until the next, by whichever way they went in. */
+/** The doses of epinephrine that count for the time until the next dose, regardless of route. */
 export const epinephrineDoses = ({ epinephrine }: ArrestPlan, { drugs }: Course): readonly ArrestRow[] => {
   const counted = new Set([epinephrine.drug, ...(epinephrine.also ?? [])]);
   return drugs.filter(({ event: { data } }) => data.kind === 'drug' && counted.has(data.drug));
 };
 
 /**
- * The window of the next epinephrine, in ms of arrest time; undefined where the sequence names none: no arrest, a crew with
- * an AED, a rhythm that is not known or is still to be shocked. Another arrest begins with the rule of a first dose, and
- * never before the window after the last dose opens.
+ * The window of the next epinephrine, in ms of arrest time. Undefined when the sequence has none: no arrest, a crew with an
+ * AED, or a rhythm that is unknown or still to be shocked. A re-arrest starts with the rule for a first dose, but not before
+ * the window after the last dose opens.
  */
 export function epinephrineWindow(plan: ArrestPlan, course: Course): EpinephrineWindow | undefined {
   const arrest = course.arrests.at(-1);
@@ -48,7 +48,7 @@ export function epinephrineWindow(plan: ArrestPlan, course: Course): Epinephrine
   };
 }
 
-/** From the last dose on. A core that is cool, not cold, has longer times of its own, and none for "due". */
+/** Times since the last dose. A core that is cool, but not cold, has its own longer times and no "due". */
 export function windowAfter({ epinephrine, cool }: ArrestPlan, { core }: Course, last: number) {
   const { may, late } = core === 'cool' && cool !== undefined ? cool : epinephrine;
   const due = core === 'cool' && cool !== undefined ? undefined : epinephrine.due;
@@ -60,14 +60,14 @@ export function windowAfter({ epinephrine, cool }: ArrestPlan, { core }: Course,
   };
 }
 
-/** From when a first dose is due: at once without a rhythm to be shocked, else after the plan's shock. */
+/** The time from which a first dose is due: at once in a non-shockable rhythm, otherwise after the plan's shock. */
 function firstFrom({ epinephrine }: ArrestPlan, { rhythm, shocks, earlierShocks }: Course): number | undefined {
   if (rhythm === undefined) return undefined;
   const shock = shocks[earlierShocks + epinephrine.afterShock - 1]?.t;
   return rhythm.shockable ? shock : Math.min(rhythm.from, shock ?? rhythm.from);
 }
 
-/** The cue of epinephrine at `t`. In the cold and after an injury it is quiet, and says why. */
+/** The epinephrine cue at `t`. In the cold and after an injury it is quiet and states why. */
 export function epinephrineCue(plan: ArrestPlan, course: Course, t: number, patient: ArrestPatient): Cue | undefined {
   const times = epinephrineWindow(plan, course);
   if (times === undefined || t < times.may) return undefined;

@@ -6,9 +6,9 @@ import type { Cue } from './cue.ts';
 const SECOND = 1_000;
 
 /**
- * The cue at `t` (ms of arrest time) of the last EtCO2 that was entered in this arrest, in mmHg: below the plan's lower
- * figure, quiet after the length of a cycle, because nobody has said that it is still so; or at the upper one and more
- * after a lower one, until somebody looks for a pulse. A first value that is high is no rise.
+ * The cue at `t` (ms of arrest time) for the last EtCO2 entered in this arrest, in mmHg. A value below the plan's lower
+ * figure gives a cue that turns quiet after the length of a cycle, because the value was not confirmed. A value at or above
+ * the upper figure, after a lower one, gives a cue until the next pulse check. A high first value is not a rise.
  */
 export function etco2Cue({ etco2, cycle }: ArrestPlan, state: ArrestState, t: number): Cue | undefined {
   const { arrests, rhythm, began } = state;
@@ -25,8 +25,8 @@ export function etco2Cue({ etco2, cycle }: ArrestPlan, state: ArrestState, t: nu
 }
 
 /**
- * The cue at `t` (ms of arrest time) of the last EtCO2 since this ROSC, in mmHg: below the plan's lower figure the pulse may
- * be gone. Quiet after the length of a cycle, as in the arrest.
+ * The cue at `t` (ms of arrest time) for the last EtCO2 since this ROSC, in mmHg. Below the plan's lower figure, the pulse
+ * may be lost. The cue turns quiet after the length of a cycle, as in the arrest.
  */
 export function rearrestCue({ etco2, cycle }: ArrestPlan, state: ArrestState, t: number): Cue | undefined {
   const { phase, arrests, began } = state;

@@ -11,14 +11,14 @@ import type { ArrestRow } from './standing-rows.ts';
 const UNITS: ReadonlySet<string> = new Set<DoseUnit>(['mg', 'mcg', 'g', 'mEq', 'units', 'mL']);
 const isUnit = (unit: string): unit is DoseUnit => UNITS.has(unit);
 
-/** The rows of the log that gave this drug of the plan. */
+/** The log rows of doses of this drug of the plan. */
 export const givenOf = (drug: string, given: readonly ArrestRow[]): readonly ArrestRow[] =>
   given.filter(({ event }) => event.data.kind === 'drug' && event.data.drug === drug);
 
 /**
- * Whether an event gave this drug of the plan, or the same medication under the name of the other plan: an adult who turned
- * out to be a child keeps what was given. Such a name begins with the id of its medication. So does that of a dose whose
- * line was recalled, and what was given of it counts.
+ * True when an event gave this drug of the plan, or the same medication under its id in the other plan: when an adult turns
+ * out to be a child, the doses already given still count. Such an id starts with the id of its medication. The same is true
+ * for a drug whose line was recalled, so its doses count too.
  */
 export function isDoseOf({ drugs }: ArrestPlan, { id, line }: PlanDrug, { data }: ArrestEvent): boolean {
   if (data.kind !== 'drug') return false;
@@ -30,7 +30,7 @@ export function isDoseOf({ drugs }: ArrestPlan, { id, line }: PlanDrug, { data }
   return `${data.drug}-`.startsWith(`${medication}-`);
 }
 
-/** The single dose of a plan's drug for a weight, before any total. */
+/** The single dose of a plan's drug for a weight, before any total is applied. */
 export function singleDose({ line, stock }: PlanDrug, dose: LineDose, weight: Kg | undefined): Dose | undefined {
   if (line === undefined) return undefined;
   if (dose.fixed !== undefined) return doseOf(dose.fixed);
@@ -38,10 +38,9 @@ export function singleDose({ line, stock }: PlanDrug, dose: LineDose, weight: Kg
 }
 
 /**
- * What the totals of a drug still leave for this patient; undefined where it has none. Doses and totals of the same
- * medication count whichever of the plan's drugs they are of. A dose that was logged without an amount counts as what it
- * is for the logged weight, and without that as `next`, the dose it is now. One of which the crew says that nobody knows how
- * much ran counts as nothing.
+ * The amount that a drug's totals still allow for this patient; undefined without a total. Doses and totals count for all
+ * drugs of the plan with the same medication. A dose logged without an amount counts as the dose for the logged weight or,
+ * without a weight, as `next`, the current dose. A dose that the crew logged as an unknown amount counts as nothing.
  */
 export function leftOf(
   planDrug: PlanDrug,
@@ -71,7 +70,9 @@ export function leftOf(
   return quantity(least.gt(used) ? least.minus(used) : 0, next.unit);
 }
 
-/** An amount of the log in the unit of `next`. The log may hold what a screen rounded: then the exact dose counts. */
+/**
+ * A logged amount in the unit of `next`. If the log holds the rounded figure from a screen, the exact dose counts instead.
+ */
 function amountOf(drug: PlanDrug, plan: ArrestPlan, { event: { data } }: ArrestRow, next: Dose): Decimal {
   if (data.kind !== 'drug') return next.value;
   if (data.unknown === true) return new Decimal(0);

@@ -1,13 +1,13 @@
 import { type Course, isCompressing } from './arrest-course.ts';
 import type { ArrestPlan } from './arrest-plan.ts';
 
-/** Whether another shock may be given: below the plan's temperature only so many. */
+/** True when another shock may be given. Below the plan's temperature the number is limited. */
 export const mayShock = (plan: ArrestPlan | undefined, { cold, shocks }: Course): boolean =>
   plan === undefined || !cold || shocks.length < plan.cold.shocks;
 
 /**
- * What comes next by the course alone, for the one large button: a pause to look, the rhythm that is seen, the shock, CPR
- * again, or another arrest. It holds without a plan too. 'none' before an arrest and after its end.
+ * The next action according to the course alone, for the one large button: a pause to check the rhythm, the rhythm seen, the
+ * shock, CPR again, or a re-arrest. It also works without a plan. 'none' before an arrest and after its end.
  */
 export function nextPress(
   plan: ArrestPlan | undefined,

@@ -5,18 +5,18 @@ import type { Course } from './arrest-course.ts';
 import type { ArrestPlan } from './arrest-plan.ts';
 import { type ArrestPatient, arrestWeight } from './arrest-weight.ts';
 
-/** The energy of the next shock: exact joules where a weight decides, else what the card says. */
+/** The energy of the next shock: exact joules if a weight decides, otherwise the card's text. */
 export type NextShock =
   | {
       readonly kind: 'joules';
-      /** Which shock of the arrest it is, from 1. */
+      /** The number of the shock in the arrest, from 1. */
       readonly number: number;
       readonly joules: Joules;
-      /** The most that it may have, where the plan allows a range and states the adult's dose. */
+      /** The maximum, if the plan allows a range and states the adult's dose. */
       readonly upTo?: Joules;
-      /** Held to the adult's dose. */
+      /** Limited to the adult's dose. */
       readonly limited?: true;
-      /** It may be above the adult's dose, which differs from device to device. */
+      /** It may exceed the adult's dose, which differs between devices. */
       readonly mayPassAdult?: true;
       readonly text: string;
     }
@@ -24,17 +24,17 @@ export type NextShock =
       readonly kind: 'text';
       readonly number: number;
       readonly text: string;
-      /** Why a plan that goes by the kilogram gives no figure. */
+      /** Why a plan with energies per kilogram gives no figure. */
       readonly because?: 'no-weight' | 'weight-out-of-range';
     };
 
 /**
- * The energy of the next shock for the patient's weight: the plan's J/kg of its number, the last of them for all later
- * ones, never above the adult's dose where the plan states it. Exact joules for 0.5 to 150 kg. Shocks before a ROSC
- * count: a later shock is never weaker. The upper end of a range is given only where the adult's dose is stated,
- * because the lower of the two counts.
+ * The energy of the next shock for the patient's weight. It uses the plan's J/kg for the number of the shock; the last
+ * figure applies to all later shocks. It never exceeds the adult's dose if the plan states one. Exact joules for 0.5 to 150
+ * kg. Shocks before a ROSC count, so that a later shock is never weaker. The upper end of a range is given only when the
+ * adult's dose is stated, because the lower of the two applies.
  * @throws RangeError as `joulesPerKg` does: a bug in the data.
- * Source: product specification section 9 (2 J/kg, then 4 J/kg); the most is the plan's own, with its source.
+ * Source: product specification section 9 (2 J/kg, then 4 J/kg); the maximum comes from the plan, with its own source.
  */
 export function nextShock({ energy }: ArrestPlan, { shocks }: Course, patient: ArrestPatient): NextShock {
   const number = shocks.length + 1;

@@ -9,9 +9,9 @@ import type { ArrestRow } from './standing-rows.ts';
 const SECOND = 1_000;
 
 /**
- * The tasks after this ROSC whose time has come and that nobody has done, at `t` in ms of arrest time. A value that was
- * measured since and is not what a task wants brings it back: what was done before did not suffice. An EtCO2 that says the
- * pulse may be gone is no matter of the breaths: their task is not brought back by it.
+ * The open tasks after this ROSC whose time has come, at `t` in ms of arrest time. A later value outside a task's limits
+ * brings the task back, because the earlier action was not enough. An EtCO2 that suggests a lost pulse does not bring the
+ * task for the breaths back.
  */
 export function roscCues(plan: ArrestPlan, state: ArrestState, t: number): Cue[] {
   const { phase, arrests, rows, trauma, cold } = state;
@@ -36,11 +36,13 @@ export function roscCues(plan: ArrestPlan, state: ArrestState, t: number): Cue[]
       const from = back + after * SECOND;
       return done !== undefined || from > t ? [] : [{ kind: 'task', since: from, task: id, text }];
     });
-  // Which tasks stand goes by the core.
+  // The core decides which tasks apply.
   return [rearrest, coreCue(plan, state), ...tasks].filter((cue) => cue !== undefined);
 }
 
-/** When the last value of what a task is about was measured, and whether it is too low or too high; nothing where it is as wanted. */
+/**
+ * When the last value for a task was measured, and whether it is too low or too high; undefined if it is within the limits.
+ */
 function outside(
   { wanted }: PlanTask,
   rows: readonly ArrestRow[],

@@ -1,36 +1,36 @@
 import type { ArrestEvent } from './arrest-event.ts';
 
-/** An event of the log with the time that counts for it. */
+/** An event of the log with its valid time. */
 export interface ArrestRow {
   readonly event: ArrestEvent;
-  /** Milliseconds of arrest time after corrections. Below 0 is before the press on CODE. */
+  /** Milliseconds of arrest time after corrections. Negative before the press on CODE. */
   readonly t: number;
-  /** Set where the time was corrected. `event.t` stays the time of the press. */
+  /** Set if the time was corrected. `event.t` remains the time of the press. */
   readonly amended?: true;
-  /** Set where nobody pressed it when it was done, and it was added later. */
+  /** Set if the event was not logged when it happened but added later. */
   readonly added?: true;
 }
 
 export interface StandingRows {
-  /** What stands, by corrected time, then by place in the log. Corrections are no rows. */
+  /** Events in effect, by corrected time, then by position in the log. Corrections have no rows of their own. */
   readonly rows: readonly ArrestRow[];
-  /** What was undone, in the same order. */
+  /** Undone events, in the same order. */
   readonly undone: readonly ArrestRow[];
 }
 
-/** Whether an event corrects another one. */
+/** True when an event corrects another one. */
 export const isCorrection = ({ data }: ArrestEvent): boolean =>
   data.kind === 'amended' || data.kind === 'undone' || data.kind === 'restored';
 
-/** By corrected time, then by place in the log. */
+/** By corrected time, then by position in the log. */
 export const inOrder = (one: ArrestRow, other: ArrestRow): number => one.t - other.t || one.event.seq - other.event.seq;
 
 /**
- * What a log says once its corrections are applied. The last standing correction of an event decides. A correction can
- * itself be undone, and then counts as never logged. No event can have happened after the moment at which its time was
- * corrected, so a later time is held to that moment. Only what was logged before a correction can be corrected by it.
- * What was added later counts at the time that it was given, never at the moment at which it was logged: where that
- * correction is undone, it is undone itself, until somebody restores it.
+ * The content of a log after its corrections are applied. The last correction in effect decides for each event. A correction
+ * can itself be undone; it then counts as never logged. An event cannot have happened after the moment at which its time was
+ * corrected, so a later time is limited to that moment. A correction can only affect events logged before it. An event added
+ * later counts at its entered time, never at the time of logging. If that correction is undone, the event is undone too,
+ * until it is restored.
  */
 export function standingRows(log: readonly ArrestEvent[]): StandingRows {
   const places = new Map(log.map(({ id }, place) => [id, place]));
@@ -38,7 +38,7 @@ export function standingRows(log: readonly ArrestEvent[]): StandingRows {
   const stands = new Map<string, boolean>();
   const times = new Map<string, number>();
   const added = new Map<string, number>();
-  // From the last to the first: whatever could void a correction has been seen before it.
+  // From last to first, so that anything that could void a correction is seen before it.
   for (const [place, { id, t, data }] of [...log.entries()].toReversed()) {
     if (!('of' in data) || !isEarlier(data.of, place)) continue;
     if (data.kind === 'amended' && data.added === true && Number.isFinite(data.t)) {

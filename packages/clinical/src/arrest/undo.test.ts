@@ -7,7 +7,7 @@ import { corrected, subjectOf, undoing } from './undo.ts';
 
 const EPINEPHRINE = drug('epinephrine');
 
-/** What stands and what Undo would take back, each by the ids of its events. */
+/** The events in effect and those that Undo would take back, by id. */
 const told = (log: readonly ArrestEvent[]) => {
   const { next, taken } = undoing(log);
   return { next: next?.map(({ id }) => id), taken: taken?.press.map(({ id }) => id) };

@@ -1,17 +1,17 @@
 import type { ArrestEvent, ArrestEventData } from './arrest-event.ts';
 
-/** What one press logged, in the order of the log. */
+/** The events that one press logged, in log order. */
 export type Press = readonly ArrestEvent[];
 
-/** What Undo and Redo would do to a log. */
+/** The effect that Undo and Redo would have on a log. */
 export interface Undoing {
-  /** What Undo takes back: the last press that stands. Absent where there is none. */
+  /** The press that Undo takes back: the last one in effect. Absent when there is none. */
   readonly next?: Press;
-  /** What was taken back last, and the events that did it. Absent once something else was pressed. */
+  /** The press that was taken back last, and the events that did it. Absent after any other press. */
   readonly taken?: { readonly press: Press; readonly by: Press };
 }
 
-/** What Undo leaves alone: what nobody pressed, what the clocks keep for themselves, and what has a sheet of its own. */
+/** Events that Undo ignores: those not caused by a press, those of the running clocks, and those with their own sheet. */
 const LEFT_ALONE: ReadonlySet<ArrestEventData['kind']> = new Set([
   'started',
   'clock-gap',
@@ -22,7 +22,10 @@ const LEFT_ALONE: ReadonlySet<ArrestEventData['kind']> = new Set([
   'patient',
 ]);
 
-/** What an event is about: itself, or what a correction of it corrects. Undefined where that is not in the log. */
+/**
+ * The subject of an event: the event itself or, for a correction, the event it corrects. Undefined if that is not in the
+ * log.
+ */
 export function subjectOf(log: readonly ArrestEvent[], event: ArrestEvent): ArrestEvent | undefined {
   const { data, seq } = event;
   if (!('of' in data)) return event;
@@ -31,9 +34,9 @@ export function subjectOf(log: readonly ArrestEvent[], event: ArrestEvent): Arre
 }
 
 /**
- * What Undo and Redo would do now. A correction is a press too: after one minute earlier, Undo takes back the minute. It
- * never takes back the plan, the layout or the weight. An `undone` of the last press is an Undo, and a `restored` of what
- * that took back a Redo; of anything else each is a press of its own, on the timeline.
+ * The current effect of Undo and Redo. A correction is a press too: after "one minute earlier", Undo takes back the minute.
+ * Undo never takes back the plan, the layout or the weight. An `undone` of the last press is an Undo, and a `restored` of
+ * the press it took back is a Redo. For any other event, both count as a press of their own, made on the timeline.
  */
 export function undoing(log: readonly ArrestEvent[]): Undoing {
   const done: Press[] = [];
@@ -55,11 +58,11 @@ export function undoing(log: readonly ArrestEvent[]): Undoing {
   return { ...(next && { next }), ...(back && { taken: back }) };
 }
 
-/** The events that take a press back, or bring it back. */
+/** The events that take a press back or restore it. */
 export const corrected = (press: Press, kind: 'undone' | 'restored'): ArrestEventData[] =>
   press.map(({ id }) => ({ kind, of: id }));
 
-/** The events of a press share one time, and no other press has it (`record` in the web app). */
+/** The events of a press share the same time, which no other press has (`record` in the web app). */
 function pressesOf(log: readonly ArrestEvent[]): ArrestEvent[][] {
   const presses: ArrestEvent[][] = [];
   for (const event of log) {

@@ -3,15 +3,15 @@ import { type Kg, type Years, years } from '../units.ts';
 import { GROWTH, type GrowthRow } from './growth-table.ts';
 
 const MONTHS_A_YEAR = 12;
-/** Months turned into years and back again lose the last of 40 decimals; far below a minute of age. */
+/** Converting months to years and back loses the last of 40 decimals, which is far below a minute of age. */
 const AGE_DECIMALS = 20;
 const ROUND_UP = 3;
 
 /*
- * The limits are wider than the tables, because a question that is asked of real patients is soon not read. Heavy: +4 SD, as
- * WHO tabulates it (+3 SD and once more the distance from +2 to +3 SD), rounded up to whole kilograms. Light: a quarter less
- * than -3 SD; in the first year half of it, and at birth a quarter of it, because of babies born too early. Between two rows
- * the wider row counts, so that a child of "3 years" may be nearly 4. An adult may weigh any more.
+ * The limits are wider than the tables, because a question that often concerns real patients is soon ignored. Heavy: +4 SD,
+ * as WHO tabulates it (+3 SD plus the distance from +2 to +3 SD), rounded up to whole kilograms. Light: a quarter less than
+ * -3 SD. In the first year the limit is half of -3 SD, and at birth a quarter of it, because of premature babies. Between
+ * two rows the wider row counts, because a child of "3 years" may be nearly 4. Adults have no upper limit.
  */
 const LIGHT = new Decimal('0.75');
 const LIGHT_IN_FIRST_YEAR = new Decimal('0.5');
@@ -27,11 +27,13 @@ function lightestOf({ months, minus3 }: GrowthRow): Decimal {
   return share.times(minus3);
 }
 
-/** The last row that a child of this age has reached; the last of all for whoever is older. */
+/** The last row that a child of this age has reached; the last row of all for older patients. */
 const rowBefore = (months: Decimal): GrowthRow | undefined => GROWTH.findLast((row) => months.gte(row.months));
 const rowAfter = (months: Decimal): GrowthRow | undefined => GROWTH.find((row) => months.lt(row.months));
 
-/** Whether a weight in kg can belong to an age, by the widened growth tables. Nobody of 18 years or more is too heavy. */
+/**
+ * True when a weight in kg is possible for an age, by the widened growth tables. From 18 years on, no weight is too heavy.
+ */
 export function isPlausible(kilograms: Decimal, age: Years): boolean {
   const [before, after] = [rowBefore(monthsOf(age)), rowAfter(monthsOf(age))];
   const isTooLight = before !== undefined && kilograms.lt(lightestOf(before));
@@ -39,35 +41,35 @@ export function isPlausible(kilograms: Decimal, age: Years): boolean {
   return !isTooLight && !isTooHeavy;
 }
 
-/** Whether nobody of this age in months or younger weighs as much, by the widened growth tables. */
+/** True when nobody up to this age in months weighs this much, by the widened growth tables. */
 export function isHeavierThanAnyUnder({ value }: Kg, months: number): boolean {
   const row = GROWTH.find((each) => each.months >= months);
   return row !== undefined && value.gte(heaviestOf(row));
 }
 
-/** Another reading of what was entered, that the tables hold for likely. */
+/** Another reading of the input that the tables consider likely. */
 type OtherReading =
   | { readonly kind: 'decimal-point'; readonly kilograms: Decimal }
   | { readonly kind: 'pounds'; readonly kilograms: Decimal }
   | { readonly kind: 'months'; readonly age: Years };
 
-/** A weight that cannot belong to its age. */
+/** A weight that is not possible for its age. */
 export interface WeightDoubt {
   readonly kilograms: Decimal;
   readonly age: Years;
-  /** What most of this age weigh, from -3 SD to +3 SD; no upper end for an adult. */
+  /** The weight of most people of this age, from -3 SD to +3 SD; no upper end for an adult. */
   readonly usual: { readonly from: Decimal; readonly to?: Decimal };
-  /** The likelier ones first. */
+  /** Most likely first. */
   readonly readings: readonly OtherReading[];
 }
 
 const KG_A_POUND = new Decimal('0.45359237');
-/** Up to this age crews speak of months. */
+/** Up to this age, crews give ages in months. */
 const MOST_MONTHS_SAID = 24;
 
 /**
- * What has to be asked about a weight and an age that cannot belong together; undefined where they can. Nothing is changed
- * or withheld by it. Source: WHO and CDC growth tables, as `GROWTH` says.
+ * The question about a weight and an age that cannot belong together; undefined if they can. It does not change or withhold
+ * anything. Source: WHO and CDC growth tables, as `GROWTH` states.
  */
 export function weightDoubt(kilograms: Decimal, age: Years): WeightDoubt | undefined {
   if (isPlausible(kilograms, age)) return undefined;
@@ -80,7 +82,7 @@ function readingsOf(kilograms: Decimal, age: Years): readonly OtherReading[] {
     { kind: 'decimal-point', kilograms: kilograms.times(10) },
     { kind: 'pounds', kilograms: kilograms.times(KG_A_POUND).round(1) },
   ];
-  // A number without a word is years; months may have been meant.
+  // A number without a word means years, but months may have been intended.
   if (age.value.gt(0) && age.value.round(0).eq(age.value) && age.value.lte(MOST_MONTHS_SAID)) {
     readings.push({ kind: 'months', age: years(age.value.div(MONTHS_A_YEAR)) });
   }
@@ -89,7 +91,7 @@ function readingsOf(kilograms: Decimal, age: Years): readonly OtherReading[] {
   );
 }
 
-/** From -3 to +3 SD; of whoever is 18 years or older no upper end. */
+/** From -3 to +3 SD; no upper end from 18 years on. */
 function usualAt(age: Years): WeightDoubt['usual'] {
   const [before, after] = [rowBefore(monthsOf(age)), rowAfter(monthsOf(age))];
   const from = new Decimal(before?.minus3 ?? 0);

@@ -3,17 +3,20 @@ import type { Kg, Years } from '../units.ts';
 import type { DoseLine, LineDose } from './line-dose.ts';
 import { ageFit, isForWeight } from './line-patient.ts';
 
-/** Whether a weight changes what a line of this age says. */
+/** True when a dose depends on the weight. */
 const goesByWeight = (dose: LineDose | undefined): boolean =>
   dose?.perKg !== undefined || dose?.infusion?.per === 'kg/min';
 
-/** What of a card decides where it asks for the weight. */
+/** The parts of a card that decide where it asks for the weight. */
 interface WeighedCard {
   readonly medications: readonly DoseLine[];
   readonly first60Seconds: ReadonlyArray<{ readonly joulesPerKg?: readonly number[] }>;
 }
 
-/** Where a card asks for the weight: first of all when a child's figures hang on it, with the drugs when an adult's do. */
+/**
+ * Place where a card asks for the weight: at the top when a child's figures depend on it, with the drugs when only an
+ * adult's do.
+ */
 export function weightPlace({ medications, first60Seconds }: WeighedCard): 'top' | 'medications' | undefined {
   const forChildren =
     first60Seconds.some(({ joulesPerKg }) => joulesPerKg !== undefined) ||
@@ -22,16 +25,16 @@ export function weightPlace({ medications, first60Seconds }: WeighedCard): 'top'
   return medications.some(({ adult }) => goesByWeight(adult)) ? 'medications' : undefined;
 }
 
-/** How many doses stand at the top of a card: what is drawn up first, not a second list of drugs. */
+/** Number of doses at the top of a card. They are the ones drawn up first, not a second list of drugs. */
 const FIRST_DOSES = 3;
-/** Of one purpose: after two drugs to induce with, the one that paralyzes. */
+/** Limit for one purpose, so that two induction drugs are followed by the paralytic. */
 const OF_ONE_PURPOSE = 2;
 
 /**
- * The doses that stand at the top of a card for a weight, in the order of the card: what is drawn up from the stock
- * and given at once, and what the card itself puts first; two of one purpose at most, each drug with its other ways.
- * One that the age excludes is not among them; one whose age is asked for is. The drug for whom the last is unsafe
- * follows it.
+ * The doses at the top of a card for a weight, in card order: those drawn up from the stock and given at once, and those
+ * that the card marks as first. At most two drugs of one purpose are included, each with its other routes. Doses excluded by
+ * age are left out; doses that still need the age are included. The next line is added too if it replaces a drug that may be
+ * unsafe.
  */
 export function firstLines<Line extends DoseLine>(
   { medications }: { readonly medications: readonly Line[] },
@@ -53,13 +56,15 @@ export function firstLines<Line extends DoseLine>(
   return next?.whenUnsafe === undefined ? first : [...first, next];
 }
 
-/** Whether enough choices for the same purpose stand before a line; another way of a drug among them is no new choice. */
+/**
+ * True when enough choices for the same purpose come before a line. Another route of a drug among them is not a new choice.
+ */
 function hasRivals({ purpose, medication }: DoseLine, before: readonly DoseLine[]): boolean {
   const rivals = purpose === undefined ? [] : before.filter((other) => other.purpose === purpose);
   return rivals.length >= OF_ONE_PURPOSE && rivals.every((other) => other.medication !== medication);
 }
 
-/** Through the tube or inhaled, the same drug is another dose than into a vein: its own line has to be read. */
+/** Through the tube or inhaled, the same drug has a different dose than into a vein, so its own line has to be read. */
 const isDrawnUpAtOnce = ({ kind, preparation, routes: [route] }: DoseLine): boolean =>
   (kind === 'bolus' || kind === 'fluid') &&
   preparation?.mandatory !== true &&

@@ -1,10 +1,10 @@
 import type { MissingDiluent, Pace, PatientRange } from '../dose-row.ts';
 import type { Figure } from '../units.ts';
 
-/** A way into the body. A tube is that of the trachea; `inhaled` is a gas. */
+/** A route into the body. `tracheal` is through the tracheal tube; `inhaled` is a gas. */
 export type Route = 'IV' | 'IO' | 'IM' | 'IN' | 'PO' | 'SL' | 'buccal' | 'nebulized' | 'tracheal' | 'inhaled';
 
-/** A dose on a protocol's medication line. Exactly one of the shapes; `text` is what the card prints. */
+/** A dose on a protocol's medication line. It has exactly one of the shapes; `text` is what the card prints. */
 export interface LineDose {
   readonly text: string;
   /** A fixed dose. */
@@ -13,23 +13,23 @@ export interface LineDose {
   readonly perKg?: Figure;
   readonly min?: Figure;
   readonly max?: Figure;
-  /** Set where the figure is the drug and the dose is spoken of in mL: "5 mL/kg (0.5 g/kg)" of dextrose 10%. */
+  /** Set when the figure is the amount of drug but the dose is spoken of in mL: "5 mL/kg (0.5 g/kg)" of dextrose 10%. */
   readonly inMl?: true;
-  /** What the text says of how long the dose takes. */
+  /** Time that the dose takes, as stated in the text. */
   readonly over?: Pace;
-  /** All that may be given for each kilogram, as far as `max` of the line says: in total, or a day. */
+  /** The most that may be given per kilogram, in total or per day as `max` of the line states. */
   readonly totalPerKg?: Figure;
-  /** All that may be given whatever the weight. */
+  /** The most that may be given, whatever the weight. */
   readonly totalMax?: Figure;
-  /** The patients it is for; absent for all of the age group. */
+  /** The patients the dose is for; absent when it is for the whole age group. */
   readonly only?: PatientRange;
   /** Whole units to give, for tablets, nebules and injectors. */
   readonly count?: string;
-  /** The range of an infusion, each minute (and for each kilogram); its mL per hour stand in the preparation. */
+  /** Range of an infusion per minute (and per kilogram). Its rate in mL per hour is in the preparation. */
   readonly infusion?: { readonly low: Figure; readonly high: Figure; readonly per: 'min' | 'kg/min' };
 }
 
-/** A working dilution. When `mandatory`, volumes are of this dilution, never of the stock. */
+/** A working dilution. When `mandatory`, volumes refer to this dilution and never to the stock. */
 export interface Preparation {
   readonly recipe: string;
   readonly perMl: Figure;
@@ -39,7 +39,7 @@ export interface Preparation {
   readonly pediatricRateMlPerKgPerHour?: { readonly low: number; readonly high: number };
 }
 
-/** What a medication line of a card says of doses, as plain data. */
+/** The doses of a medication line of a card, as plain data. */
 export interface DoseLine {
   /** Id of the drug. */
   readonly medication: string;
@@ -49,12 +49,12 @@ export interface DoseLine {
   readonly pediatric?: LineDose;
   readonly preparation?: Preparation;
   readonly missingDiluent?: MissingDiluent;
-  /** Every way it may be given, the first choice first. */
+  /** Every route it may be given by, the first choice first. */
   readonly routes: readonly Route[];
-  /** Among the first doses of a card although it is mixed first: the card cannot wait for it to be looked up. */
+  /** Listed among the first doses of a card although it has to be mixed, because there is no time to look it up. */
   readonly first?: true;
-  /** Shared by the lines of a card that are choices for one thing; absent where a line has no rival. */
+  /** Shared by the lines of a card that are alternatives for one purpose; absent when a line has no alternative. */
   readonly purpose?: string;
-  /** The drug in whose place it is given when that is unsafe. */
+  /** The drug that this one replaces when that drug is unsafe. */
   readonly whenUnsafe?: string;
 }

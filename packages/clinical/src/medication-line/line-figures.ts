@@ -6,10 +6,10 @@ import { limitedDose } from '../weight-dose.ts';
 import type { DoseLine, LineDose } from './line-dose.ts';
 import { isForWeight } from './line-patient.ts';
 
-/** A volume to give, or both ends of a rate, with its limits and what it is drawn from. */
+/** A volume to give, or both ends of a rate, with its limits and the strength it is drawn from. */
 export interface LineVolume {
   readonly amount: Decimal;
-  /** The upper end, where `amount` is the lower one of a rate. */
+  /** The upper end when `amount` is the lower end of a rate. */
   readonly to?: Decimal;
   readonly unit: 'mL' | 'mL/kg' | 'mL/h' | 'mL/kg/h';
   readonly min?: Ml;
@@ -18,39 +18,39 @@ export interface LineVolume {
   readonly strength: Figure;
 }
 
-/** What a dose of a line comes to. */
+/** The calculated figures of a dose. */
 export interface LineFigures {
-  /** What a weight makes of a dose per kilogram, after its limits; absent where the dose stands as it is written. */
+  /** A dose per kilogram calculated for a weight, after its limits; absent when the dose applies as written. */
   readonly given?: Dose;
-  /** The single-dose limit that the weight met. */
+  /** The single-dose limit that applies at this weight. */
   readonly limit?: 'min' | 'max';
-  /** Whether `given` is more than the typical maximum of its drug. */
+  /** True when `given` exceeds the typical maximum of its drug. */
   readonly high?: true;
   readonly volume?: LineVolume;
-  /** The volume once the advised dilution is made; `volume` stays that of the stock. */
+  /** The volume after the advised dilution is made; `volume` remains that of the stock. */
   readonly diluted?: LineVolume;
 }
 
-/** Counted or breathed in, never drawn up by the millilitre. */
+/** Counted or inhaled, never drawn up by the millilitre. */
 const NOT_DRAWN_UP: ReadonlySet<DoseLine['kind']> = new Set(['solid', 'gas', 'autoinjector']);
 
 /**
- * What one millilitre in the syringe holds: the dilution's strength where one is made first, else the stock's; nothing
- * where what it is diluted in is missing.
+ * Amount of drug in one millilitre in the syringe: the strength of the dilution if one is made first, otherwise that of the
+ * stock. Undefined when the diluent is missing.
  */
 function drawnFrom({ kind, preparation, missingDiluent }: DoseLine, stock: DoseStock | undefined): Figure | undefined {
   if (NOT_DRAWN_UP.has(kind) || missingDiluent) return undefined;
   return preparation?.mandatory === true ? preparation.perMl : stock?.concentration;
 }
 
-/** What one millilitre holds once a dilution that is advised, not ordered, has been made. */
+/** Amount of drug in one millilitre after a dilution that is advised but not mandatory. */
 const advisedStrength = ({ preparation, missingDiluent }: DoseLine): Figure | undefined =>
   preparation?.mandatory === false && !missingDiluent ? preparation.perMl : undefined;
 
 /**
- * The figures of one dose of a line for a weight; without one those that go by the kilogram are so much per kilogram.
- * Volumes come from the typed dose and the drug's strength, or the strength of the dilution where that is mandatory;
- * never from a text. A dose for other weights keeps the figures it has without a weight.
+ * The figures of one dose of a line for a weight. Without a weight, doses by weight are given per kilogram. Volumes come
+ * from the typed dose and the drug's strength, or the strength of the dilution when that is mandatory; never from a text. A
+ * dose for other weights keeps the figures it has without a weight.
  * Exact for every weight that `kg` accepts; nothing is rounded here.
  * @throws RangeError as `limitedDose` does: a bug in the data.
  * Source: the cards' own lines; arithmetic as in the product specification section 5.
@@ -85,7 +85,7 @@ const volumesOf = (volume: LineVolume | undefined, diluted: LineVolume | undefin
   ...(diluted && { diluted }),
 });
 
-/** The volume of a dose as it is written: of a fixed dose, for each kilogram, or the rate of an infusion. */
+/** Volume of a dose as written: of a fixed dose, per kilogram, or the rate of an infusion. */
 function writtenVolume(line: DoseLine, dose: LineDose, strength: Figure | undefined): LineVolume | undefined {
   if (strength === undefined) return undefined;
   if (dose.infusion !== undefined) return writtenRate(line, dose.infusion.per === 'kg/min', strength);
@@ -108,21 +108,21 @@ function writtenRate({ preparation }: DoseLine, byWeight: boolean, strength: Fig
   return { ...ends, unit: byWeight ? 'mL/kg/h' : 'mL/h', strength };
 }
 
-/** What a pump is set to for a weight, where the rate goes by the kilogram. */
+/** Pump rate for a weight, when the rate is per kilogram. */
 function rateFor(volume: LineVolume, { value }: Kg): LineVolume {
   if (volume.unit !== 'mL/kg/h' || volume.to === undefined) return volume;
   return { ...volume, amount: volume.amount.times(value), to: volume.to.times(value), unit: 'mL/h' };
 }
 
-/** A dose in mL is its own volume; one in another kind of unit than the strength has none. */
+/** A dose in mL needs no separate volume. A dose whose unit does not convert to that of the strength has none. */
 function drawnVolume(given: Dose, strength: Figure | undefined): LineVolume | undefined {
   if (strength === undefined || given.unit === 'mL' || !convertible(given.unit, strength.unit)) return undefined;
   return { amount: volumeOf(given, perMl(strength)).value, unit: 'mL', strength };
 }
 
 /**
- * Charcoal and glucose gel have no strength per mL: what their dose comes to at other weights is all there is to go by. A
- * dose without its diluent needs none: it has no volume on purpose.
+ * Charcoal and glucose gel have no strength per mL, so examples at other weights are all a crew can go by. A dose without
+ * its diluent needs no examples: it has no volume on purpose.
  */
 export function needsExamples(
   line: DoseLine,
@@ -135,6 +135,9 @@ export function needsExamples(
   return dose.inMl === true || lineFigures(line, dose, stock, weight).volume === undefined;
 }
 
-/** All that may be given at this weight, where the maximum of a line goes by the kilogram. @throws RangeError as `doseOf` does. */
+/**
+ * The most that may be given at this weight, when the maximum of a line is per kilogram.
+ * @throws RangeError as `doseOf` does.
+ */
 export const totalFor = ({ totalPerKg, totalMax }: LineDose, weight: Kg): Dose | undefined =>
   totalPerKg && limitedDose({ perKg: doseOf(totalPerKg), ...(totalMax && { max: doseOf(totalMax) }) }, weight).dose;

@@ -70,7 +70,7 @@ test('an age that a dose asks for has to be known of a child alone; known, it fi
   assert.equal(ageFit('pediatric', OVER_TEN, kg('20'), years('10')), 'excluded');
   assert.equal(ageFit('pediatric', OVER_TEN, kg('20'), years('11')), 'fits');
   assert.equal(ageFit('pediatric', FOR_ALL, kg('20'), null), 'fits');
-  // By weight alone nobody is too old or too young.
+  // A weight outside the range does not mean that the age is wrong.
   assert.equal(ageFit('pediatric', TO_TEN_KG, kg('20'), years('6')), 'fits');
 });
 

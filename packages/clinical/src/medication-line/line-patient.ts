@@ -3,17 +3,17 @@ import { checkRange } from '../patient-range.ts';
 import type { Kg, Years } from '../units.ts';
 import type { DoseLine, LineDose } from './line-dose.ts';
 
-/** The patient of a card: the weight, whose doses it stands for, and the age as far as it is known. */
+/** The patient of a card: the weight, the age group whose doses apply, and the age as far as it is known. */
 export interface LinePatient {
   readonly weight: Kg;
-  /** 'both' while nobody has said whether it is a child or an adult. */
+  /** 'both' until it is known whether the patient is a child or an adult. */
   readonly age: DoseAge | 'both';
   readonly years: Years | null;
 }
 
 /**
- * Whose doses a patient gets on a card, as `ageGroup` says; a card for one age keeps to its own while the age is not known.
- * Undefined where the patient is of the other age than the card: nothing is computed there.
+ * The age group whose doses a patient gets on a card, as `ageGroup` decides. A card for one age group keeps to it while the
+ * age is unknown. Undefined when the patient belongs to the other age group: nothing is calculated there.
  */
 export function ageOnCard(
   card: { readonly ageGroup?: DoseAge | 'both' },
@@ -23,7 +23,7 @@ export function ageOnCard(
   const group = ageGroup(weight, years);
   switch (card.ageGroup) {
     case 'pediatric':
-      // The crew chose the card: without an age a heavy child stays a child.
+      // The crew chose this card, so a heavy child of unknown age stays a child.
       return years !== null && group === 'adult' ? undefined : 'pediatric';
     case 'adult':
       return group === 'pediatric' ? undefined : 'adult';
@@ -32,16 +32,16 @@ export function ageOnCard(
   }
 }
 
-/** Whose doses those are, the adult's first. */
+/** The age groups whose doses apply, the adult's first. */
 export const agesOf = (age: DoseAge | 'both'): readonly DoseAge[] => (age === 'both' ? ['adult', 'pediatric'] : [age]);
 
-/** Whether a dose is meant for this weight at all: an injector of 0.3 mg is not for a child of 22 kg. */
+/** True when a dose is meant for this weight at all: an injector of 0.3 mg is not for a child of 22 kg. */
 export const isForWeight = ({ only }: LineDose, weight: Kg): boolean =>
   only === undefined || checkRange(only, weight, null).kind !== 'outside';
 
 /**
- * Whether a dose is for a patient of this age, as far as that is known: a child's age has to be, because a small child
- * must not get the dose of a line that may well exclude it.
+ * Checks whether a dose is for a patient of this age, as far as the age is known. A child's age has to be known, because a
+ * small child must not get the dose of a line that may exclude it.
  */
 export function ageFit(
   whose: DoseAge,
@@ -54,10 +54,10 @@ export function ageFit(
   return range.kind === 'unchecked' && whose === 'pediatric' ? 'unknown' : 'fits';
 }
 
-/** Why a dose is not this patient's, or not yet known to be. */
+/** Reason why a dose is not for this patient, or is not yet known to be. */
 export type LineWithheld = 'weight' | 'age' | 'needs-age';
 
-/** Why nothing is worked out of the dose of an age for this patient; undefined where it is. */
+/** Reason why no dose of this age group is calculated for this patient; undefined when one is. */
 export function withheldDose(whose: DoseAge, dose: LineDose, patient: LinePatient): LineWithheld | undefined {
   if (!agesOf(patient.age).includes(whose) || !isForWeight(dose, patient.weight)) return 'weight';
   const fit = ageFit(whose, dose, patient.weight, patient.years);
@@ -65,7 +65,7 @@ export function withheldDose(whose: DoseAge, dose: LineDose, patient: LinePatien
   return fit === 'excluded' ? 'age' : 'needs-age';
 }
 
-/** Why a line holds no dose for the patient, or none yet; undefined where it does, or nothing is known of a patient. */
+/** Reason why a line has no dose for the patient, or none yet; undefined when it has one or no patient is known. */
 export function withheldLine(line: DoseLine, patient: LinePatient | undefined): LineWithheld | undefined {
   if (patient === undefined) return undefined;
   const reasons = agesOf(patient.age).map((age) => {
@@ -76,7 +76,7 @@ export function withheldLine(line: DoseLine, patient: LinePatient | undefined): 
   return reasons.includes('needs-age') ? 'needs-age' : (reasons.find((why) => why === 'age') ?? 'weight');
 }
 
-/** Whether a line is for the patient; one that still asks for the age is. */
+/** True when a line is for the patient, including a line that still needs the age. */
 export function isForPatient(line: DoseLine, patient: LinePatient | undefined): boolean {
   const why = withheldLine(line, patient);
   return why === undefined || why === 'needs-age';

@@ -23,7 +23,7 @@ const line = (indication: string, adult?: LineDose, more: Partial<DoseLine> = {}
   ...more,
 });
 
-/** The row that is meant under a title, on a card of these lines. */
+/** The row selected by a title, on a card with these lines. */
 const meant = (
   rows: ReadonlyArray<ReturnType<typeof row>>,
   lines: readonly DoseLine[],
@@ -116,7 +116,7 @@ test("a child's figure contradicts like an adult's", () => {
   const of4 = line('Seizure', ONE, { pediatric: dose({ fixed: of(4) }) });
   assert.equal(meant([forChildren], [of3], { line: 'Seizure' }), 'Seizure');
   assert.equal(meant([forChildren], [of4], { line: 'Seizure' }), undefined);
-  // Silent words: the child's figure has to be repeated too.
+  // The words match no row, so the child's figure has to match too.
   assert.equal(meant([forChildren], [line('x', ONE, { pediatric: dose({ fixed: of(3) }) })], { line: 'x' }), 'Seizure');
   assert.equal(meant([forChildren], [line('x', ONE, { pediatric: dose({ perKg: of(3) }) })], { line: 'x' }), undefined);
   const ceiling = row('Seizure', { fixed: of(1) }, { pedsDose: 'x', pedsFigure: { fixed: of(3), max: of(4) } });

@@ -3,36 +3,36 @@ import { findIndication } from '../indication-match.ts';
 import { convert, convertible, doseOf, type Figure } from '../units.ts';
 import type { DoseLine, LineDose } from './line-dose.ts';
 
-/** A dosing row of a drug, by the name of its indication. */
+/** A dosing row of a drug, with the name of its indication. */
 interface NamedRow extends DoseRow {
   readonly indication: string;
 }
 
-/** A card, as far as the choice of a dose needs it. */
+/** The parts of a card that are needed to choose a dose. */
 interface TitledCard {
   readonly title: string;
   readonly medications: readonly DoseLine[];
 }
 
-/** What was asked for under the title of a card: the card, or the one line of it that was pressed. */
+/** The request made under the title of a card: for the whole card, or for the one line that was pressed. */
 export interface AskedRow {
   readonly indication: string;
-  /** Indication of the line that was pressed; '' where none was. */
+  /** Indication of the pressed line; '' if none was pressed. */
   readonly line: string;
 }
 
-/** A drug and the rows it has. */
+/** A drug and its rows. */
 interface RowsOfDrug<Row extends NamedRow> {
   readonly id: string;
   readonly dosing: readonly Row[];
 }
 
 /**
- * The dosing row that a title means, or null where the user must choose. A pressed line of the card decides by its own
- * words, then by the card's title, among the rows whose dose it does not contradict; where both are silent by its
- * figures, if one row alone gives the very same dose at the same pace. Without one the title decides among the rows that
- * some line of the card allows, and where it is no indication of the drug, the lines of that card if they all mean one
- * row.
+ * The dosing row that a title refers to, or null when the user must choose. A pressed line is matched by its own words and
+ * then by the card's title, among the rows whose dose it does not contradict. If neither matches, its figures decide,
+ * provided that exactly one row gives the same dose at the same pace. Without a pressed line, the title decides among the
+ * rows that some line of the card allows. If the title is not an indication of the drug, the lines of that card decide when
+ * they all refer to one row.
  */
 export function rowOfLine<Row extends NamedRow>(
   { indication, line }: AskedRow,
@@ -77,10 +77,10 @@ const sharesPatients = (line: DoseLine, row: DoseRow): boolean =>
   (line.adult !== undefined && row.adultDose !== undefined) ||
   (line.pediatric !== undefined && row.pedsDose !== undefined);
 
-/** A fixed dose may be the ceiling of a dose per kilogram; what one of both does not state as a figure is no difference. */
+/** A fixed dose may be the ceiling of a dose per kilogram. A figure that only one of the two states is not a difference. */
 function differs(dose: LineDose | undefined, figure: RowFigure | undefined): boolean {
   if (dose === undefined || figure === undefined) return false;
-  // A dose per kilogram without a ceiling is no fixed dose, nor the other way round.
+  // A dose per kilogram without a ceiling is not a fixed dose, and the reverse is also true.
   const fixed = figure.fixed ?? figure.max;
   if (dose.fixed && !dose.perKg && figure.perKg && !fixed) return true;
   if (dose.perKg && figure.fixed && !figure.perKg) return true;
@@ -92,7 +92,7 @@ function unequal(one: Figure | undefined, other: Figure | undefined): boolean {
   return !convert(doseOf(one), other.unit).value.eq(doseOf(other).value);
 }
 
-/** Every figure of the line is in the row, limits too, and both take the same time. */
+/** True when the row has every figure of the line, including limits, and both take the same time. */
 function repeats(line: DoseLine, row: DoseRow): boolean {
   const doses = [
     [line.adult, row.adultFigure],
@@ -113,6 +113,6 @@ const PARTS = ['fixed', 'perKg', 'min', 'max'] as const;
 const same = (one: Figure | undefined, other: Figure | undefined): boolean =>
   one === undefined || other === undefined ? one === other : convertible(one.unit, other.unit) && !unequal(one, other);
 
-/** "150 mg over 10 min" is no push of 150 mg. */
+/** "150 mg over 10 min" is not a push of 150 mg. */
 const isSamePace = (one: Pace | undefined, other: Pace | undefined): boolean =>
   one?.low === other?.low && one?.high === other?.high && one?.unit === other?.unit;

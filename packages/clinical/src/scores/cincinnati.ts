@@ -15,5 +15,5 @@ export type CincinnatiBand = 'negative' | 'positive';
 /** 0 is negative (low probability of stroke); 1 or more is positive. Source: product specification section 9. */
 export const cincinnatiBand = (total: number): CincinnatiBand => (total >= 1 ? 'positive' : 'negative');
 
-/** The total of the three signs, or how many are answered. @throws RangeError as `totalOf` does. */
+/** The total of the three signs, or the number answered so far. @throws RangeError as `totalOf` does. */
 export const cincinnatiTotal = (answers: Answers<typeof CINCINNATI>): Total => totalOf(CINCINNATI, answers);

@@ -2,7 +2,7 @@ import { type Answers, type Scale, type Total, totalOf } from './scale.ts';
 
 /**
  * FAST-ED in six items: the published single speech item (0-2) is split into output and comprehension.
- * Source: Lima et al., Stroke 2016; the split is that of product specification section 9.
+ * Source: Lima et al., Stroke 2016; the split follows product specification section 9.
  */
 export const FAST_ED = {
   face: { from: 0, to: 1 },
@@ -28,5 +28,5 @@ export function fastEdBand(total: number): FastEdBand {
   return total > 0 ? 'mild' : 'none';
 }
 
-/** The total of the six items, 0 to 9, or how many are answered. @throws RangeError as `totalOf` does. */
+/** The total of the six items, 0 to 9, or the number answered so far. @throws RangeError as `totalOf` does. */
 export const fastEdTotal = (answers: Answers<typeof FAST_ED>): Total => totalOf(FAST_ED, answers);

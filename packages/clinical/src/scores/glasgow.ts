@@ -31,5 +31,8 @@ export const glasgowItems = ({ eye, verbal, motor }: Answers<typeof GLASGOW>): s
 
 const scoreText = (score: number): string => (score === NOT_TESTED ? 'NT' : String(score));
 
-/** The total, 3 to 15, or that of the tested items, or how many of the three are answered. @throws RangeError as `totalOf` does. */
+/**
+ * The total, 3 to 15, or the total of the tested items, or the number answered so far.
+ * @throws RangeError as `totalOf` does.
+ */
 export const glasgowTotal = (answers: Answers<typeof GLASGOW>): Total => totalOf(GLASGOW, answers);

@@ -1,4 +1,4 @@
-/** Colors of a triage, the most urgent first. Black is the lowest priority, it is no statement that someone has died. */
+/** Triage colors, the most urgent first. Black is the lowest priority and does not mean that someone has died. */
 export const TRIAGE_COLORS = ['red', 'yellow', 'green', 'black'] as const;
 export type TriageColor = (typeof TRIAGE_COLORS)[number];
 
@@ -11,7 +11,7 @@ interface TriageEnd<Reason extends string = string> {
 /** Questions by name, each with its answers in the order in which they are offered. */
 type TriageQuestions = Readonly<Record<string, Readonly<Record<string, string | TriageEnd>>>>;
 
-/** Where a decision stands after its answers. */
+/** State of a decision after the answers so far. */
 type TriageState<Question extends string, Reason extends string> =
   | { readonly kind: 'question'; readonly question: Question; readonly answers: readonly string[] }
   | { readonly kind: 'end'; readonly end: TriageEnd<Reason> };
@@ -20,15 +20,15 @@ type ReasonOf<Questions extends TriageQuestions> = {
   [Question in keyof Questions]: Extract<Questions[Question][keyof Questions[Question]], TriageEnd>['reason'];
 }[keyof Questions];
 
-/** A triage: follows the answers from its first question. It has no memory, so one step back is one answer less. */
+/** A triage: follows the answers from its first question. It has no memory, so going back a step means one answer fewer. */
 export type Triage<Question extends string = string, Reason extends string = string> = (
   given: readonly string[],
 ) => TriageState<Question, Reason>;
 
 /**
- * The triage of these questions.
- * @returns a function that follows the answers. It throws a RangeError for an answer that its question does not offer,
- *   and for one after the end: bugs in the caller, since a screen offers only the answers of the question it shows.
+ * Builds the triage from these questions.
+ * @returns a function that follows the answers. It throws a RangeError for an answer that its question does not offer, and
+ * for an answer after the end. Both are bugs in the caller, since a screen offers only the answers of its question.
  */
 export function triageOf<const Questions extends TriageQuestions>(
   first: keyof Questions & string,

@@ -1,12 +1,12 @@
 import { triageOf } from './decision.ts';
 
 /**
- * JumpSTART, for whoever looks like a child. A child stops breathing before the heart stops. So a child without breath
- * but with a pulse gets 5 breaths before the color is said.
+ * JumpSTART, for anyone who looks like a child. A child stops breathing before the heart stops. A child with a pulse who is
+ * not breathing therefore gets 5 breaths before a color is assigned.
  *
  * Source: Romig, JumpSTART, 1995, revised 2001: fpnotebook.com/ER/Exam/JmpstrtTrg.htm, cmhdisaster.com/page14a.html and
- * paramedickardex.com/jump-start, which says to go by looks. Those copies do not name irregular breathing. It is red here,
- * because a child whose breaths cannot be counted is never sorted lower.
+ * paramedickardex.com/jump-start, which says to go by looks. Those copies do not mention irregular breathing. It is red
+ * here, because a child whose breaths cannot be counted is never given a lower priority.
  */
 export const jumpStartTriage = triageOf('walks', {
   walks: { yes: { color: 'green', reason: 'walks' }, no: 'breathes' },
@@ -18,7 +18,7 @@ export const jumpStartTriage = triageOf('walks', {
     yes: { color: 'red', reason: 'breathesAfterBreaths' },
     no: { color: 'black', reason: 'noBreathAfterBreaths' },
   },
-  // Source of 15 and 45: as above. Exactly 15 and exactly 45 are between them.
+  // Source of 15 and 45: as above. Exactly 15 and exactly 45 count as in between.
   rate: {
     below15: { color: 'red', reason: 'slow' },
     from15to45: 'pulse',

@@ -1,13 +1,13 @@
 import { triageOf } from './decision.ts';
 
 /**
- * START for adults. It asks who walks, then breathing, perfusion and mental status ("30, 2, can do"). Only the airway
- * is opened and big bleeding stopped. An infant or child goes to JumpSTART.
+ * START for adults. It asks who can walk, then about breathing, perfusion and mental status ("30, 2, can do"). The only
+ * treatments are opening the airway and stopping major bleeding. An infant or child goes to JumpSTART.
  *
- * Source: Hoag Hospital and Newport Beach Fire Department, START, in the sheet "Simple Triage And Rapid Treatment" of
- * the Texas Department of Health, revised January 1997 (studylib.net/doc/8569096). The perfusion question is the combined
- * form of the START adult flowchart of CHEMM (US Department of Health): radial pulse absent or refill over 2 s. Other
- * forms ask for one of the two signs. Either is red here, so nobody is sorted lower than by one of them alone.
+ * Source: Hoag Hospital and Newport Beach Fire Department, START, in the sheet "Simple Triage And Rapid Treatment" of the
+ * Texas Department of Health, revised January 1997 (studylib.net/doc/8569096). The perfusion question is the combined form
+ * of the START adult flowchart of CHEMM (US Department of Health): radial pulse absent or refill over 2 s. Other forms ask
+ * for one of the two signs. Either sign is red here, so nobody gets a lower priority than one sign alone would give.
  */
 export const startTriage = triageOf('walks', {
   walks: { yes: { color: 'green', reason: 'walks' }, no: 'breathes' },
@@ -16,9 +16,9 @@ export const startTriage = triageOf('walks', {
     yes: { color: 'red', reason: 'breathesOpened' },
     no: { color: 'black', reason: 'noBreath' },
   },
-  // Source of 30: as above. Exactly 30 is not over it.
+  // Source of 30: as above. Exactly 30 does not count as over.
   rate: { over30: { color: 'red', reason: 'fast' }, upTo30: 'perfusion' },
-  // Source of 2 s: as above. Exactly 2 s is not over it.
+  // Source of 2 s: as above. Exactly 2 s does not count as over.
   perfusion: { poor: { color: 'red', reason: 'poorPerfusion' }, good: 'obeys' },
   obeys: { no: { color: 'red', reason: 'obeysNot' }, yes: { color: 'yellow', reason: 'obeys' } },
 });

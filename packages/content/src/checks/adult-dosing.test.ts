@@ -24,7 +24,7 @@ const figures = (card: AdultDosingCard): string =>
       : []),
   ].join(', ');
 
-/** Section 9 of the requirement, with the volumes it states; the others worked out from the stocked strength. */
+/** Section 9 of the requirement, with the volumes it states. The other volumes are calculated from the stocked strength. */
 const CARDS: ReadonlyArray<readonly [medication: string, route: string, figures: string, timing: string]> = [
   [
     'epinephrine-1-10000',
@@ -71,7 +71,7 @@ test('every card rests on the requirement', () => {
   for (const { id, sources } of adultDosing) assert.ok(sources.includes('spec'), id);
 });
 
-/** The fixed doses of the cards beside the rows by weight, as the requirement gives both. */
+/** Fixed card doses that also have a row by weight; the requirement gives both. */
 const ROWS: Readonly<Record<string, string>> = {
   'adult-amiodarone-arrest 300': 'amiodarone-pulseless',
   'adult-epinephrine-anaphylaxis 0.5': 'epinephrine-anaphylaxis',
@@ -89,7 +89,7 @@ test('each dose that the quick calculator gives otherwise at some weight is tied
     }),
   );
   assert.deepEqual(Object.fromEntries(tied), ROWS);
-  // Epinephrine in arrest is 1 mg for an adult on both; no other card has a row for the same use of its drug.
+  // Epinephrine in arrest is 1 mg for an adult in both places. No other card has a row for the same use of its drug.
   assert.deepEqual(quickDoses.find(({ id }) => id === 'epinephrine-cardiac-arrest')?.fixedAdultDose, {
     amount: 1,
     unit: 'mg',
@@ -108,7 +108,7 @@ test('what a card gives is what the comprehensive calculator reads for the same 
   assert.deepEqual(first('adult-adenosine'), row('adenosine', 'SVT (cardiac), first dose'));
 });
 
-/** The lines of the protocols' cards that give an adult the same, by their words: one pattern for each step, or the infusion. */
+/** Patterns for the protocol-card lines that give an adult the same dose: one per step, or one for the infusion. */
 const ON_PROTOCOLS: Readonly<Record<string, readonly RegExp[]>> = {
   'adult-epinephrine-arrest': [/^Cardiac arrest$/],
   'adult-amiodarone-arrest': [/^VF\/pVT, first dose$/, /^VF\/pVT, second dose$/],
@@ -119,7 +119,7 @@ const ON_PROTOCOLS: Readonly<Record<string, readonly RegExp[]>> = {
   'adult-adenosine': [/first dose$/, /second dose$/],
 };
 
-/** A dose in millilitres of its stock: 25 g and 250 mL of dextrose 10 % are one. */
+/** A dose in millilitres of its stock: 25 g and 250 mL of dextrose 10 % are equal. */
 const millilitresOf = ({ medication }: AdultDosingCard, dose: Figure): string => {
   const strength = drugOf(medication).concentration;
   assert.ok(strength, medication);

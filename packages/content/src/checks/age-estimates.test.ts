@@ -5,9 +5,9 @@ import { edition } from '../base-edition.ts';
 import { drugOf } from './looked-up.ts';
 
 /**
- * What each row gives by age alone, at 1, 4, 6, 8 and 12 years: the dose that leads, Young's figure, and by how many
- * percent it is less (-) or more (+) than the dose at the zone's average weight. Worked out by hand: 10.5, 16.5, 21, 26.5
- * and 33 kg by the tape, adult x age / (age + 12) by the requirement, percent half up.
+ * Doses of each row by age alone, at 1, 4, 6, 8 and 12 years: the leading dose, Young's figure, and the percentage by which
+ * Young's figure is below (-) or above (+) the dose at the zone's average weight. Worked out by hand: 10.5, 16.5, 21, 26.5
+ * and 33 kg from the tape, adult x age / (age + 12) from the requirement, percent rounded half up.
  */
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   // 2 mg/kg, at most 200 mg; adult 70 mg.

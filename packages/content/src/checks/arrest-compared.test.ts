@@ -14,7 +14,7 @@ import { standingPresses } from './arrest-oracle/standing.ts';
 import { standsFor } from './oracle/rational.ts';
 
 /*
- * The engine of an arrest and the oracle, which was written from the rules and the cards apart from it, say what stands on the
+ * The arrest engine and the oracle, which was written independently from the rules and the cards, both state what is on the
  * screen at each second. Every cue, window, cycle, pause and figure has to be the same.
  */
 const { codes = {} } = edition;
@@ -25,11 +25,11 @@ function withoutAmount(data: ArrestEventData): ArrestEventData {
 }
 
 const FOLDER = new URL('arrest-oracle/scripts/', import.meta.url);
-/** Arrests that nobody scripted. */
+/** Number of randomly generated arrests, which nobody scripted. */
 const DRAWN = 30;
 let compared = 0;
 
-/** Every value that differs, at each of these seconds. */
+/** Every value that differs at any of these seconds. */
 function differences(presses: readonly Press[], seconds: Iterable<number>): string[] {
   const log = logOfScript(presses);
   let logged = 0;

@@ -7,7 +7,7 @@ import { exceptions } from '../built/exceptions.ts';
 
 const doses = everyDose(edition).filter(({ fixed, perKg, infusion }) => fixed ?? perKg ?? infusion);
 
-/** The doses that are refused once every figure of these names, or of all, is so much times what it is. */
+/** The doses that are refused after every figure with these names, or every figure at all, is multiplied by `times`. */
 function refusedAfter(names: ReadonlySet<string> | null, times: number, units: Readonly<Record<string, string>> = {}) {
   const copy: Edition = JSON.parse(JSON.stringify(edition), (name, value) => {
     const isFigure = typeof value?.amount === 'number' && typeof value.unit === 'string';
@@ -18,7 +18,7 @@ function refusedAfter(names: ReadonlySet<string> | null, times: number, units: R
   return new Set(find(copy, exceptions).map(({ at }) => at));
 }
 
-/** Strengths and totals are figures too. */
+/** Strengths and totals are also stored as figures, but they are not doses. */
 const NO_DOSES: ReadonlySet<string> = new Set([
   'concentration',
   'perMl',

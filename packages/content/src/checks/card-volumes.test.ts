@@ -19,7 +19,7 @@ import { drugOf } from './looked-up.ts';
 const REFERENCE_ADULT_KG = 70;
 const MEND = 'work it out by hand from the source, then correct the card or its lines in checks/expected-volumes';
 
-/** Worked out by hand, apart from the code that the app computes with. */
+/** Worked out by hand, independently of the code that the app uses. */
 const EXPECTED: ExpectedCards = {
   ...cardiacVolumes,
   ...medicalVolumes,

@@ -5,7 +5,7 @@ import { edition } from '../base-edition.ts';
 
 const MINUTE = 60_000;
 
-/** What a running clock of the edition says so many minutes after its start, where nobody put anything away. */
+/** The text of a running clock of the edition so many minutes after its start, when nothing has been dismissed. */
 function said(id: string, minutes: number): string {
   const plan = edition.clocks?.find((clock) => clock.id === id);
   assert.ok(plan !== undefined, id);

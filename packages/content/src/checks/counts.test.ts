@@ -4,7 +4,7 @@ import { inventory } from '@first60/edition';
 import { edition } from '../base-edition.ts';
 import { REQUIRED_ALGORITHMS, REQUIRED_DRUGS, REQUIRED_GROUPS, REQUIRED_PROTOCOLS } from './required-ids.ts';
 
-/** An edition may hold more drugs, cards and algorithms than the requirement names: those are not counted here. */
+/** An edition may hold more drugs, cards and algorithms than the requirement names. The extra ones are not counted here. */
 const isRequired = ({ id }: { readonly id: string }) => REQUIRED_DRUGS.includes(id);
 const drugs = Object.values(edition.formulary).filter(isRequired);
 const cards = Object.keys(edition.protocols).filter((id) => REQUIRED_PROTOCOLS.includes(id));
@@ -15,7 +15,7 @@ const inKits = (...kits: number[]) => drugs.filter(({ kitNumber }) => kits.inclu
 const REFERENCE_ENTRIES = 38;
 const reference = drugs.map(({ medId }) => medId).filter((medId) => medId.startsWith('ORIG_'));
 
-/** What was agreed upon, against what the edition holds: no other check has a count of its own. */
+/** The agreed numbers, compared with those of the edition. No other check has counts of its own. */
 const COUNTS: ReadonlyArray<readonly [what: string, wanted: number, held: number]> = [
   ['protocols', 44, cards.length],
   ['category groups', 7, groups.length],

@@ -1,6 +1,9 @@
 type Table = Readonly<Record<string, string | readonly string[]>>;
 
-/** Drug by drug, what is written and what a table expects, so that one wrong figure is not looked for in two long tables. */
+/**
+ * Differences between the written and the expected table by drug, so that nobody has to search two long tables for one wrong
+ * figure.
+ */
 export function differing(written: Table, expected: Table): string[] {
   const text = (table: Table, id: string) => table[id] && [table[id]].flat().join('; ');
   return Object.keys({ ...written, ...expected })

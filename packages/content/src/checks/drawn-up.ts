@@ -4,10 +4,10 @@ import { drugOf } from './looked-up.ts';
 
 type DrugUnit = 'mg' | 'mcg' | 'g' | 'mEq' | 'units';
 
-/** Whether a printed unit measures a drug, and not what it is dissolved in. */
+/** True when a printed unit measures a drug and not its diluent. */
 const isDrugUnit = (unit: string): unit is DrugUnit => ['mg', 'mcg', 'g', 'mEq', 'units'].includes(unit);
 
-/** The stocked strength; a nebule or injector has none of its own and is measured by its pack. */
+/** The stocked strength. A nebule or injector has no strength of its own and is measured by its pack. */
 function strengthOf({ id, concentration, presentation }: Drug): Concentration {
   if (concentration !== undefined) return perMl(concentration);
   const [, amount = '', unit = '', volume = ''] = /([\d.]+) (\w+)\/([\d.]+) mL/.exec(presentation) ?? [];
@@ -15,11 +15,11 @@ function strengthOf({ id, concentration, presentation }: Drug): Concentration {
   return { perMl: quantity(new Decimal(amount).div(volume), unit) };
 }
 
-/** What a line is drawn up from: the stock, or the dilution that it must be given in. */
+/** The strength that a line is drawn up from: that of the stock, or of the dilution it must be given in. */
 const strengthFor = ({ medication, preparation }: MedicationLine): Concentration =>
   preparation?.mandatory ? perMl(preparation.perMl) : strengthOf(drugOf(medication));
 
-/** The volume of a line's dose, or of so many times that dose, in mL. */
+/** Volume in mL of a line's dose, or of a multiple of that dose. */
 export function millilitres(figure: Figure, line: MedicationLine, times = 1): number {
   const dose = doseOf(figure);
   const total = quantity(dose.value.times(times), dose.unit);

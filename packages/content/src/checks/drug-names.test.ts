@@ -6,7 +6,7 @@ import { drugOf } from './looked-up.ts';
 
 const drugs = Object.values(edition.formulary);
 
-/** Ids of what a name finds: one, several to choose from, or none. */
+/** Ids that a name finds: one, several to choose from, or none. */
 const found = (name: string): readonly string[] => {
   const match = findDrug(name, drugs);
   if (match.kind === 'none') return [];
@@ -34,7 +34,7 @@ test('the names that several drugs share are these', () => {
   ]);
 });
 
-/** Names of drugs and strengths that are not stocked, most of them look-alikes of one that is. */
+/** Names of drugs and strengths that are not stocked, most of them look-alikes of stocked ones. */
 const NOT_STOCKED = [
   ...['dopamine', 'dobutamine', 'ephedrine', 'phenylephrine', 'vasopressin', 'racepinephrine'],
   ...['dimenhydrinate', 'hydroxyzine', 'hydralazine', 'metoprolol', 'esmolol', 'diltiazem', 'verapamil', 'digoxin'],

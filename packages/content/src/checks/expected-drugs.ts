@@ -1,12 +1,12 @@
 import type { MedicationId } from '@first60/edition';
 
-/** What the dosing tables say of a drug, read apart from its own file; "-" where there is nothing. */
+/** Content of the dosing tables for a drug, read independently of its own file; "-" where there is nothing. */
 interface ExpectedDrug {
-  /** What one millilitre holds; absent where the drug has no strength. */
+  /** Amount of drug in one millilitre; absent when the drug has no strength. */
   readonly strength?: string;
   /** Every number of its name / presentation. */
   readonly pack: string;
-  /** Each dosing row: every number of its texts, adult | child | total | interval, and its figures, adult | child. */
+  /** Each dosing row: every number in its texts, as adult | child | total | interval, and its figures, as adult | child. */
   readonly rows: ReadonlyArray<readonly [numbers: string, figures: string]>;
 }
 

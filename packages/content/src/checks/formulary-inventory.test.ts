@@ -5,7 +5,7 @@ import { drugOf } from './looked-up.ts';
 import { REQUIRED_DRUGS } from './required-ids.ts';
 
 const { formulary } = edition;
-/** The drugs of the requirement: an edition may hold more. */
+/** The drugs that the requirement names. An edition may hold more. */
 const drugs = Object.values(formulary).filter(({ id }) => REQUIRED_DRUGS.includes(id));
 const named = (test: (drug: (typeof drugs)[number]) => boolean) => drugs.filter(test).map(({ id }) => id);
 

@@ -6,8 +6,8 @@ const rows = Object.values(edition.formulary).flatMap((drug) => drug.dosing.map(
 const estimated = rows.filter(({ row }) => row.youngs === true);
 
 /**
- * The comprehensive table names drugs, not indications. These are the rows its figures belong to: 70 mg of
- * ketamine is an induction and no pain dose, 1 mg of epinephrine is no push-dose.
+ * The comprehensive table names drugs, not indications. These are the rows its figures belong to: 70 mg of ketamine is for
+ * induction and not for pain, and 1 mg of epinephrine is not a push dose.
  */
 test("Young's comprehensive figures stand on the rows they belong to", () => {
   assert.deepEqual(

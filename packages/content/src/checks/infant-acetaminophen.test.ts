@@ -5,7 +5,9 @@ import { drugOf } from './looked-up.ts';
 
 const acetaminophen = drugOf('acetaminophen');
 
-/** What the comprehensive calculator says for each row of the drug: "45 mg = 4.5 mL", or why there is no figure. */
+/**
+ * Answer of the comprehensive calculator for each row of the drug: "45 mg = 4.5 mL", or the reason why there is no figure.
+ */
 const answers = (weight: string, age: string | null): readonly string[] =>
   acetaminophen.dosing.map((row) => {
     const path = comprehensivePath(kg(weight), age === null ? null : years(age));

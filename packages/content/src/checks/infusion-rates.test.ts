@@ -20,8 +20,8 @@ import { over, rational, standsFor, times } from './oracle/rational.ts';
 const { adultDosing, formulary, protocols } = edition;
 
 /*
- * An infusion stands in up to three places: on cards, in the row that the comprehensive calculator reads, on an adult
- * reference card. One rate, one bag and one figure for the pump in all of them.
+ * An infusion appears in up to three places: on cards, in the row that the comprehensive calculator reads, and on an adult
+ * reference card. The rate, the bag and the pump figure must be the same in all of them.
  */
 const rows = Object.values(formulary).flatMap((drug: Drug) =>
   drug.dosing
@@ -32,7 +32,7 @@ const rows = Object.values(formulary).flatMap((drug: Drug) =>
 const AGES = ['adult', 'pediatric'] as const;
 type Age = (typeof AGES)[number];
 
-/** From the smallest newborn to the heaviest adult that the calculator takes. */
+/** From the smallest newborn to the heaviest adult that the calculator accepts. */
 const WEIGHTS: Readonly<Record<Age, readonly string[]>> = {
   adult: ['40', '52.5', '70', '99.9', '150'],
   pediatric: ['0.5', '2.2', '3.4', '10', '12.5', '20', '39.9'],

@@ -6,8 +6,8 @@ const found = <Entry>(entry: Entry | undefined, id: string): Entry => {
   return entry;
 };
 
-/** A drug of the edition. Throws where there is none. */
+/** A drug of the edition. Throws if it does not exist. */
 export const drugOf = (id: MedicationId): Drug => found(edition.formulary[id], id);
 
-/** A card of the edition. Throws where there is none. */
+/** A card of the edition. Throws if it does not exist. */
 export const cardOf = (id: ProtocolId): Protocol => found(edition.protocols[id], id);

@@ -7,7 +7,7 @@ import { drugOf } from './looked-up.ts';
 
 const { quickAgeDoses, quickDoses } = edition;
 
-/** The requirement's table of adult doses for Young's rule, quick calculator, in mg but for dextrose. */
+/** The requirement's table of adult doses for Young's rule in the quick calculator, in mg except for dextrose. */
 const REQUIRED: Readonly<Record<string, number>> = {
   'epinephrine-cardiac-arrest': 1,
   'epinephrine-anaphylaxis': 0.3,

@@ -1,6 +1,6 @@
 /*
- * What the requirement names itself. An edition may hold more cards and drugs: these are all there, in their groups and
- * in their order.
+ * The ids that the requirement itself names. An edition may hold more cards and drugs, but all of these are present, in
+ * their groups and in this order.
  */
 
 export const REQUIRED_GROUPS = [

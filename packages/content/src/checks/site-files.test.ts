@@ -9,7 +9,7 @@ const WEB = new URL('../../../web/', import.meta.url);
 /** Site paths of drawings and sheets that a text names, with or without an ending. */
 const PATHS = /\/(?:algorithms|images)\/[a-z0-9-]+(?:\.(?:pdf|svg|png))?/g;
 
-/** The files of those that a crew would look for in vain. */
+/** The files named in these texts that do not exist. */
 const missing = (texts: readonly string[]): string[] =>
   texts
     .flatMap((text) => text.match(PATHS) ?? [])

@@ -1,4 +1,4 @@
 import type { ProtocolId } from '@first60/edition';
 
-/** What people say of the emergency of a card, each sentence with the ids of further cards that are as right. */
+/** Sentences that people say about the emergency of a card, each with the ids of other cards that are equally right. */
 export type SpokenSentences = ReadonlyArray<string | readonly [say: string, ...alsoRight: ProtocolId[]]>;

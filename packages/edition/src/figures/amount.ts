@@ -13,7 +13,7 @@ import {
 } from '@first60/clinical';
 import { FigureError } from './figure-error.ts';
 
-/** A figure or both ends of one, with what it is for: "2-10", "mcg", "/min". */
+/** A figure, or both ends of a range, with its unit and what it is counted per: "2-10", "mcg", "/min". */
 export interface Amount {
   readonly low: Decimal;
   readonly high?: Decimal;
@@ -23,14 +23,14 @@ export interface Amount {
 
 export const plain = ({ amount, unit }: Figure): Amount => ({ low: new Decimal(amount), unit, per: '' });
 
-/** The same with both ends changed. */
+/** The same amount with both ends changed. */
 export const eachEnd = (amount: Amount, change: (value: Decimal) => Decimal): Amount => ({
   ...amount,
   low: change(amount.low),
   ...(amount.high && { high: change(amount.high) }),
 });
 
-/** What goes by the kilogram, for a weight; all else stays. @throws RangeError for a weight that nobody has. */
+/** An amount per kilogram calculated for a weight; other amounts stay. @throws RangeError for an impossible weight. */
 export function atWeight(amount: Amount, atKg: string | undefined): Amount {
   if (atKg === undefined || !amount.per.startsWith('/kg')) return amount;
   const { value } = kg(atKg);
@@ -39,8 +39,8 @@ export function atWeight(amount: Amount, atKg: string | undefined): Amount {
 }
 
 /**
- * An amount of drug as the volume that holds it, an infusion as its rate.
- * @throws FigureError for a rate of what is no infusion, a volume of one, or units that do not go together.
+ * Converts an amount of drug to the volume that contains it, or an infusion to its rate.
+ * @throws FigureError for a rate of something that is not an infusion, a volume of an infusion, or units that do not match.
  */
 export function volumeOfAmount(amount: Amount, unit: 'mL' | 'mL/h', figure: Figure): Amount {
   const strength = perMl(figure);
@@ -61,7 +61,7 @@ export function volumeOfAmount(amount: Amount, unit: 'mL' | 'mL/h', figure: Figu
   return { ...eachEnd(amount, volume), unit: 'mL', per };
 }
 
-/** An amount in another unit of mass. @throws RangeError for one that measures something else. */
+/** An amount in another unit of mass. @throws RangeError for an amount that is not a mass. */
 export const inUnit = (amount: Amount, unit: 'mg' | 'mcg' | 'g'): Amount => ({
   ...eachEnd(amount, (value) => convert(doseIn(value, amount.unit), unit).value),
   unit,
@@ -69,7 +69,7 @@ export const inUnit = (amount: Amount, unit: 'mg' | 'mcg' | 'g'): Amount => ({
 
 const ML_IN_A_LITER = 1000;
 
-/** @throws FigureError for what is no volume. */
+/** @throws FigureError for an amount that is not a volume. */
 export function inLiters(amount: Amount): Amount {
   if (amount.unit !== 'mL') throw new FigureError(`${amount.unit} cannot be written in L`);
   return { ...eachEnd(amount, (value) => value.div(ML_IN_A_LITER)), unit: 'L' };

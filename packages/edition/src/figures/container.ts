@@ -4,10 +4,10 @@ import { FigureError } from './figure-error.ts';
 
 /** One container of a drug as it is stocked. */
 interface Container {
-  /** What it is called: "ampoule". */
+  /** Its name: "ampoule". */
   readonly noun: string;
   readonly drug: Figure;
-  /** What it holds in all; absent for solids. */
+  /** Its total volume; absent for solids. */
   readonly volume?: Figure;
 }
 
@@ -15,7 +15,7 @@ const AMOUNT = String.raw`\d+(?:\.\d+)?`;
 const CONTENT = new RegExp(`^(?<amount>${AMOUNT}) (?<unit>mg|mcg|g|mEq|units)(?:/(?:(?<volume>${AMOUNT}) )?mL)?`);
 const NOUN = /\b(?:ampoule|vial|syringe|bottle|bag|nebule|tablet|tube|kit|injector)\b/i;
 
-/** What the presentation of a drug says that one container is. @throws FigureError where it says none. */
+/** Reads from a drug's presentation what one container is. @throws FigureError when it names none. */
 export function containerOf({ genericName, presentation }: DrugFile): Container {
   const { amount, unit, volume } = CONTENT.exec(presentation)?.groups ?? {};
   const noun = NOUN.exec(presentation)?.[0].toLowerCase();
@@ -31,7 +31,10 @@ export function containerOf({ genericName, presentation }: DrugFile): Container 
   };
 }
 
-/** A dose of a drug without a strength of its own as a volume, by its container. @throws FigureError where that has none. */
+/**
+ * Volume of a dose by the container of a drug that has no strength.
+ * @throws FigureError when the container has no volume.
+ */
 export function volumeInContainers(drug: DrugFile, given: Decimal, unit: Figure['unit']): Decimal {
   const { volume, drug: held } = containerOf(drug);
   const amount = amountIn(given, unit, held);
@@ -48,14 +51,14 @@ function amountIn(given: Decimal, unit: Figure['unit'], held: Figure): Decimal |
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A number as a word where there is one: "two", "half". */
+/** A number as a word if there is one: "two", "half". */
 export const inWords = (count: Decimal): string =>
   count.eq(HALF) ? 'half' : (WORDS[count.toNumber()] ?? digits(count));
 
 /**
- * How many containers a dose takes, the last perhaps in part: "two ampoules", "one 10 mL vial".
- * @param isEqual whether the text says that these are the dose, so that they have to be whole.
- * @throws FigureError for a dose that is none, or no whole number where it has to be one.
+ * Number of containers that a dose takes, the last perhaps only in part: "two ampoules", "one 10 mL vial".
+ * @param isEqual true when the text equates these with the dose, so that they have to be whole.
+ * @throws FigureError for a dose that cannot be counted in containers, or a number that is not whole when it has to be.
  */
 export function containersText(
   drug: DrugFile,
@@ -78,5 +81,5 @@ export function containersText(
 }
 
 const HALF = '0.5';
-/** A container that is used in part is opened too. */
+/** A container that is used in part still has to be opened. */
 const ROUND_UP = 3;

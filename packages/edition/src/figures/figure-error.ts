@@ -1,2 +1,2 @@
-/** What is wrong with a reference, as a sentence. */
+/** A sentence about what is wrong with a reference. */
 export class FigureError extends Error {}

@@ -18,26 +18,28 @@ import { containerOf, containersText, inWords, volumeInContainers } from './cont
 import { FigureError } from './figure-error.ts';
 import type { Form, Reference } from './reference.ts';
 
-/** Where a text stands: what a reference without a name means there. */
+/** Place of a text. It decides what a reference without a name means. */
 export interface FigurePlace {
   readonly drugs: ReadonlyMap<string, DrugFile>;
-  /** The drug whose file the text is in. */
+  /** The drug of the file that contains the text. */
   readonly drug?: string;
   readonly regimen?: string;
   readonly dilution?: string;
-  /** The works of the edition by key; `false` for a requirement, whose figures are ours. Absent where they are not known. */
+  /**
+   * The works of the edition by key; `false` for a requirement, whose figures are our own. Absent when they are not known.
+   */
   readonly works?: ReadonlyMap<string, boolean>;
-  /** Whether the text says "=" before the figure. */
+  /** True when the text has "=" before the figure. */
   readonly isEqual?: boolean;
-  /** What a dose that the text names is diluted in and no kit holds. */
+  /** Diluent of a dose that the text names, when no kit holds it. */
   readonly missingDiluent?: string;
-  /** Whether it says what a dose comes to, as "{adult} = " and "{adult} (" do. */
+  /** True when the text states the result of a dose, as "{adult} = " and "{adult} (" do. */
   readonly isOfDose?: boolean;
 }
 
 /**
  * The text that a reference stands for, as cards print it: "0.01 mg/kg", "0.33 mL", "30-150 mL/h".
- * @throws FigureError for a name, an age or a figure that is not there, in a sentence.
+ * @throws FigureError with a sentence, for a name, an age or a figure that does not exist.
  */
 export function figureText(reference: Reference, place: FigurePlace): string {
   switch (reference.kind) {
@@ -61,12 +63,12 @@ export function figureText(reference: Reference, place: FigurePlace): string {
 const BARE =
   'A figure alone does not say what it is: name the regimen or the figure of the drug that gives it, like "{haloperidol/old figure mL}"; what another work gives is "{5 mg by la-1309}", and a volume of no drug "{20 mL of flush}"';
 
-/** Forms that tell how much is drawn up. */
+/** Forms that state how much is drawn up. */
 const OF_VOLUMES: ReadonlySet<Form['kind']> = new Set(['mL', 'mL/h', 'mL/min', 'containers']);
-/** Volumes that a dose is put into, not those that are flushed behind it or belong to no drug. */
+/** Volumes that a dose is put into. Volumes of a flush, or of no drug, are not among them. */
 const OF_DILUENTS: ReadonlySet<string> = new Set(['mixture', 'container']);
 
-/** The name of what the dose that a reference gives has to be diluted in, where no kit holds it. */
+/** Name of the diluent that the dose of a reference needs, when no kit holds it. */
 export function missingDiluentFor(reference: Reference | undefined, place: FigurePlace): string | undefined {
   if (reference?.kind !== 'dose') return undefined;
   const [first = '', second] = (reference.regimen ?? place.regimen ?? '').split('/');
@@ -75,7 +77,7 @@ export function missingDiluentFor(reference: Reference | undefined, place: Figur
 }
 
 /**
- * Refuses a volume of a dose that no kit can dilute. Where the text belongs to such a dose, that is any volume of its drug.
+ * Refuses a volume of a dose that no kit can dilute. When the text belongs to such a dose, this is any volume of its drug.
  */
 function refuseUndiluted(reference: Figured, drug: DrugFile, place: FigurePlace): void {
   const own = place.drugs.get(place.drug ?? '');
@@ -97,7 +99,7 @@ function statedText(
   throw new FigureError('What a dose comes to is worked out: name the dose with "mL" behind it');
 }
 
-/** A volume of a drug depends on its strength, so that another work is quoted by what it gives of the drug. */
+/** A volume of a drug depends on its strength, so another work is quoted by the amount of drug that it gives. */
 function quotedText({ text, work }: Reference & { kind: 'quoted' }, { works }: FigurePlace): string {
   if (/^\S+ m?L\b/.test(text)) {
     throw new FigureError(
@@ -112,7 +114,7 @@ function quotedText({ text, work }: Reference & { kind: 'quoted' }, { works }: F
 
 type Figured = Reference & { readonly kind: 'strength' | 'youngs' | 'container' | 'mix' | 'dose' | 'figure' };
 
-/** A figure of a drug, before it is written in some form. */
+/** A figure of a drug, before it is put into a form. */
 function figureOf(reference: Figured, place: FigurePlace): DrugAmount {
   switch (reference.kind) {
     case 'strength':
@@ -130,7 +132,7 @@ function figureOf(reference: Figured, place: FigurePlace): DrugAmount {
   }
 }
 
-/** How many times the one figure is the other, in whichever unit. */
+/** Ratio of the first figure to the second, whatever their units. */
 function ratioText({ one, other, inWords: asWord }: Reference & { kind: 'ratio' }, place: FigurePlace): string {
   const [upper, lower] = [one, other].map((reference) => amountOfAny(reference, place));
   if (upper === undefined || lower === undefined || upper.per !== lower.per) {
@@ -160,7 +162,7 @@ function drugNamed(name: string | undefined, { drugs }: FigurePlace): DrugFile {
   );
 }
 
-/** A name with its drug: "drug/regimen" anywhere, "regimen" alone in the file of its drug. */
+/** A name with its drug: "drug/regimen" anywhere, or "regimen" alone in the file of its drug. */
 function placed(name: string, place: FigurePlace): readonly [drug: DrugFile, name: string] {
   const [first = '', second] = name.split('/');
   return second === undefined ? [drugNamed(place.drug, place), first] : [drugNamed(first, place), second];
@@ -182,7 +184,7 @@ interface DrugAmount {
   readonly drug: DrugFile;
 }
 
-/** The stock's own strength, or that of a dilution; or what so many mL of it hold. */
+/** Strength of the stock or of a dilution, or the amount of drug in a given number of mL of it. */
 function strengthOf({ name, ofMl }: Reference & { kind: 'strength' }, place: FigurePlace): DrugAmount {
   const { strength, drug } = strengthNamed(name, place);
   const volume = new Decimal(ofMl ?? '1');
@@ -267,7 +269,7 @@ function doseOfReference(reference: Reference & { kind: 'dose' }, place: FigureP
   return { amount: reference.form?.kind === 'mL/min' ? perMinute(amount, dose) : amount, drug };
 }
 
-/** A dose divided by the minutes that it takes. */
+/** A dose divided by the minutes it takes. */
 function perMinute(amount: Amount, { over }: DoseFile): Amount {
   if (over === undefined || over.unit !== 'min')
     throw new FigureError('This dose does not say how many minutes it takes');
@@ -286,7 +288,7 @@ function total({ totalMax }: DoseFile): Figure {
   return totalMax;
 }
 
-/** The figure of a dose that is asked for. */
+/** The requested figure of a dose. */
 function amountOf(dose: DoseFile, { part, atKg, unlimited }: Reference & { kind: 'dose' }): Amount {
   const missing = (what: string) => new FigureError(`This dose has no ${what}`);
   if (part === 'min' || part === 'max') {
@@ -325,7 +327,7 @@ function amountOf(dose: DoseFile, { part, atKg, unlimited }: Reference & { kind:
   return { low: given.value, unit: given.unit, per: '' };
 }
 
-/** An amount in the form that is asked for. */
+/** An amount in the requested form. */
 function formText(amount: Amount, form: Form | undefined, drug: DrugFile, isEqual: boolean): string {
   if (form === undefined) return amountText(amount);
   switch (form.kind) {
@@ -344,7 +346,7 @@ function formText(amount: Amount, form: Form | undefined, drug: DrugFile, isEqua
   }
 }
 
-/** A volume of a dilution or of the stock; of a drug that states no strength, of its container. */
+/** A volume of a dilution or of the stock. For a drug without a strength, a volume of its container. */
 function volumeIn(amount: Amount, form: Form & { kind: 'mL' | 'mL/h' | 'mL/min' }, drug: DrugFile): Amount {
   if (form.kind === 'mL/min') {
     const { per, ...inAll } = amount;

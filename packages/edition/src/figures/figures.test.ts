@@ -84,7 +84,7 @@ function filled(text: string, place: object = {}): { text: string; notes: readon
   return { text: withFigures(text, { drugs, works, ...place }, (note) => notes.push(note)), notes };
 }
 
-/** Typed by hand: what each reference reads as. */
+/** Typed by hand: the text that each reference gives. */
 const TEXTS: ReadonlyArray<readonly [written: string, reads: string]> = [
   ['adrenaline/allergy adult', '0.5 mg'],
   ['adrenaline/allergy adult mL', '0.5 mL'],
@@ -177,7 +177,7 @@ test('in the file of its drug a name stands alone, and in its regimen or dilutio
   assert.equal(text, '0.5 mg, 0.3 mg, 1 mg/mL, 4 mcg/mL, 1 mL in 250 mL');
 });
 
-/** What keeps a reference from being put in is said in one sentence, and the text stays as it is written. */
+/** A reference that cannot be filled in is explained in one sentence, and the text stays as it is written. */
 const REFUSED: ReadonlyArray<readonly [written: string, sentence: RegExp]> = [
   ['half a dose', /names no figure: write a regimen and an age/],
   ['adrenaline/allergy', /names no figure/],
@@ -221,7 +221,7 @@ for (const [written, sentence] of REFUSED) {
   });
 }
 
-/** Of a dose that is diluted in what no drug of the formulary is. */
+/** References to a dose whose diluent is not a drug of the formulary. */
 const UNDILUTED = [
   'adrenaline/slow adult mL',
   'adrenaline/slow child mL',
@@ -301,7 +301,7 @@ test('a figure of a drug that has a strength is no volume', () => {
   assert.throws(() => drug(text), /is an amount of drug, not a volume/);
 });
 
-/** Typed by hand: what a text writes out of a drug, in whichever words. */
+/** Typed by hand: the doses that a text writes out, in any wording. */
 const WRITTEN_OUT: ReadonlyArray<readonly [text: string, ...found: readonly string[]]> = [
   ['Give 0.5 mg or {adrenaline/allergy adult}, then 2-10 mcg/min', '0.5 mg', '2-10 mcg/min'],
   ['The 1 mg/mL ampoule', '1 mg/mL'],

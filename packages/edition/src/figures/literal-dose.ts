@@ -4,12 +4,12 @@ const NUMBER = String.raw`\d+(?:\.\d+)?`;
 const AMOUNT = `${NUMBER}(?:-${NUMBER})?`;
 const WORD = '(?:[½¼¾]|[Hh]alf(?: an?| the)?|[Oo]ne|[Tt]wo|three|four|five|six|seven|eight|nine|ten)';
 const COUNT = String.raw`(?:${WORD}|(?<![\d.:/-])${AMOUNT})`;
-/** A laboratory value is no dose, and neither is a flow of oxygen. */
+/** A laboratory value is not a dose, and neither is a flow of oxygen. */
 const ENDS = String.raw`(?![\w/])`;
-/** Equipment and bags have room for a volume that is no dose. What an ampoule or a vial holds is what is stocked. */
+/** Equipment and bags can hold a volume that is not a dose. The content of an ampoule or a vial is what is stocked. */
 const EQUIPMENT = '(?! (?:prefilled )?(?:saline )?(?:syringe|bag|bottle|chamber|barrel|ones\\b))';
 const PER = '(?:/(?:kg|min|h|mL))*';
-/** An amount of drug, whatever the text speaks of. */
+/** An amount of drug, whatever the text is about. */
 const MASS = new RegExp(
   String.raw`(?<![\w.])${COUNT}[ -]?(?:mg|mcg|g|mEq|units|milligrams?|micrograms?|grams?)${PER}${ENDS}`,
   'g',
@@ -19,7 +19,9 @@ const VOLUME = new RegExp(
   String.raw`(?<![\w.])${COUNT}[ -]?(?:(?:mL|milliliters?|cc)${PER}|L(?:/(?:kg|h))*)${ENDS}${EQUIPMENT}`,
   'g',
 );
-/** So many containers, which follow from the dose and from what one holds. An injector is given whole: it is the dose. */
+/**
+ * A number of containers, which follows from the dose and the content of one. An injector is given whole, so it is the dose.
+ */
 const CONTAINERS = new RegExp(
   String.raw`(?<!\bin )\b(?:${COUNT}|both) (?:${NUMBER} mL )?(?:prefilled )?(?:ampoule|vial|syringe|bottle|nebule|tablet|tube|kit)s?\b`,
   'gi',
@@ -27,9 +29,9 @@ const CONTAINERS = new RegExp(
 const IN_BRACES = /\{[^{}]*\}/g;
 
 /**
- * The amounts and containers that a text states itself instead of naming the figure that gives them: "0.3 mg", "1 mL",
- * "two ampoules". References in braces do not count.
- * @param ofDrug whether the text speaks of a stocked drug, of which containers are counted.
+ * The amounts and containers that a text states itself instead of naming the figure that gives them: "0.3 mg", "1 mL", "two
+ * ampoules". References in braces do not count.
+ * @param ofDrug true when the text is about a stocked drug, whose containers are counted.
  */
 export function literalDoses(text: string, ofDrug: boolean): readonly string[] {
   const own = text.replace(IN_BRACES, (named) => ' '.repeat(named.length));
@@ -42,8 +44,8 @@ const BESIDE = new RegExp(String.raw`${NUMBER} (?:mg|mcg|g|mEq|units)(?:/kg)?(?:
 const OURS = /\b(?:here|ours?|this (?:card|edition)|our kits)\b/i;
 
 /**
- * The same of a note that tells what other guidelines give, which may state their figures: a volume beside its dose
- * depends on what is stocked, and so does what the note says of this edition.
+ * Does the same for a note about other guidelines, which may state their own figures. A volume next to its dose depends on
+ * what is stocked, and so does anything the note states about this edition.
  */
 export function literalsOfOurs(text: string): readonly string[] {
   const own = text.replace(IN_BRACES, (named) => ' '.repeat(named.length));
@@ -54,7 +56,7 @@ export function literalsOfOurs(text: string): readonly string[] {
     .slice(0, 1);
 }
 
-/** A pattern of all names by which texts call the stocked drugs. */
+/** A pattern of all names that texts use for the stocked drugs. */
 export function drugNamesIn(drugs: Iterable<DrugFile>): RegExp {
   const names = [...drugs].flatMap(({ genericName, synonyms, brandNames }) => [
     genericName,
@@ -68,5 +70,5 @@ export function drugNamesIn(drugs: Iterable<DrugFile>): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${long.join('|')})(?![\p{L}\p{N}])`, 'iu');
 }
 
-/** Shorter abbreviations are words of other things too. */
+/** Shorter abbreviations can also mean other things. */
 const SHORTEST_NAME = 4;

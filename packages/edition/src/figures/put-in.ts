@@ -9,20 +9,22 @@ const BEGINS = /(?:^|[.!?] )$/;
 
 /** Text after which a volume is the volume of a dose: "{adult} = " and "{adult} (". */
 const IS_OF_DOSE = /(?:\}|(?:mg|mcg|g|mEq|units)(?:\/kg)?)(?: = | \()$/;
-/** A volume of no drug may have another behind it: "{2 mL of nose} ({1 mL of nose} a nostril)". */
+/** A volume that belongs to no drug may be followed by another: "{2 mL of nose} ({1 mL of nose} a nostril)". */
 const isStated = (before: string): boolean => {
   const [, inside] = /\{([^{}]*)\}(?: = | \()$/.exec(before) ?? [];
   return inside !== undefined && readReference(inside)?.kind === 'stated';
 };
 
-/** What a dose that the text names, or belongs to, is diluted in and no kit holds. */
+/** Diluent of a dose that the text names or belongs to, when no kit holds it. */
 function missingBeside(text: string, place: FigurePlace): string | undefined {
   const around = place.drugs.get(place.drug ?? '')?.regimens[place.regimen ?? ''];
   const named = [...text.matchAll(IN_BRACES)].map(([, inside = '']) => missingDiluentFor(readReference(inside), place));
   return named.find((name) => name !== undefined) ?? missingDiluent(around, place.drugs)?.name;
 }
 
-/** A text with the figures put in that it names in braces. What cannot be put in is noted and stays as it is written. */
+/**
+ * Fills in the figures that a text names in braces. A figure that cannot be filled in is noted and stays as it is written.
+ */
 export function withFigures(text: string, place: FigurePlace, note: (sentence: string) => void): string {
   const missing = missingBeside(text, place);
   return text.replace(IN_BRACES, (written: string, inside: string, at: number) => {

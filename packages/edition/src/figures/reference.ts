@@ -1,38 +1,38 @@
-/** For whom a regimen gives a dose. */
+/** The age group that a regimen gives a dose to. */
 type Age = 'adult' | 'child';
 
-/** Which figure of a dose is meant; without one, the dose itself. */
+/** The figure of a dose that is meant; if absent, the dose itself. */
 const PARTS = ['min', 'max', 'low', 'high', 'total max', 'total', 'order'] as const;
 type Part = (typeof PARTS)[number];
 
-/** How a figure is written, where not as the regimen states it. */
+/** The form of a figure, when it differs from how the regimen states it. */
 export type Form =
   /** A volume: of the stock, or of one of the drug's dilutions. */
   | { readonly kind: 'mL' | 'mL/h' | 'mL/min'; readonly of?: string }
   /** In another unit. */
   | { readonly kind: 'mg' | 'mcg' | 'g' | 'L' }
-  /** Without its unit, where that stands behind the next figure. */
+  /** Without its unit, because the unit follows the next figure. */
   | { readonly kind: 'number' }
-  /** So many containers as are stocked: "two 10 mL vials". */
+  /** A number of containers as stocked: "two 10 mL vials". */
   | { readonly kind: 'containers'; readonly sized?: true; readonly inWords?: true };
 
-/** What a volume is of that does not depend on what a drug is stocked as. */
+/** Kinds of volume that do not depend on what a drug is stocked as. */
 const MATTERS = ['air', 'blood', 'container', 'flow', 'flush', 'mixture', 'muscle', 'nose'] as const;
 type Matter = (typeof MATTERS)[number];
 
-/** What a text in braces names. A name that is left out is that of the place where it stands. */
+/** A reference that a text names in braces. A missing name is taken from the place of the text. */
 export type Reference =
-  /** A volume that is none of a drug, stated here and taken from the sources of its line. */
+  /** A volume that belongs to no drug, stated here and taken from the sources of its line. */
   | { readonly kind: 'stated'; readonly text: string; readonly of: Matter }
-  /** What another work gives or another product holds, with the key of the work. */
+  /** The figure of another work or another product, with the key of the work. */
   | { readonly kind: 'quoted'; readonly text: string; readonly work: string }
-  /** A figure that stands in no braces of a known form: what it is has to be said. */
+  /** A figure in braces without a known form: its meaning has to be stated. */
   | { readonly kind: 'bare'; readonly text: string }
-  /** What one mL of the stock or of a dilution holds; with `ofMl`, what so many hold. */
+  /** Content of one mL of the stock or of a dilution; with `ofMl`, content of that many mL. */
   | { readonly kind: 'strength'; readonly name?: string; readonly ofMl?: string; readonly form?: Form }
   /** The adult dose that Young's rule starts from. */
   | { readonly kind: 'youngs'; readonly name?: string; readonly table: 'quick' | 'comprehensive' }
-  /** A named figure of a drug beside its regimens. */
+  /** A named figure of a drug that is not in a regimen. */
   | {
       readonly kind: 'figure';
       readonly name: string;
@@ -40,9 +40,9 @@ export type Reference =
       readonly times?: string;
       readonly form?: Form;
     }
-  /** What one container holds, as it is stocked. */
+  /** Content of one container, as it is stocked. */
   | { readonly kind: 'container'; readonly name?: string; readonly part: 'drug' | 'volume'; readonly form?: Form }
-  /** How many times the one is the other. */
+  /** Ratio of the first to the second. */
   | { readonly kind: 'ratio'; readonly one: Reference; readonly other: Reference; readonly inWords?: true }
   | {
       readonly kind: 'mix';
@@ -56,17 +56,17 @@ export type Reference =
       readonly age: Age;
       readonly part?: Part;
       readonly atKg?: string;
-      /** What the figure for each kg comes to without its least and most. */
+      /** Result of the per-kg figure without its minimum and maximum. */
       readonly unlimited?: true;
-      /** So many of these doses together. */
+      /** Number of these doses together. */
       readonly times?: string;
-      /** The weight at which the dose for each kg reaches its maximum. */
+      /** The weight at which the per-kg dose reaches its maximum. */
       readonly reachesMax?: true;
       readonly form?: Form;
     };
 
 const AMOUNT = String.raw`\d+(?:\.\d+)?`;
-/** An amount of a drug or a fluid as texts have it: "0.5 mg", "2-10 mcg/kg/min". A laboratory value is none. */
+/** An amount of a drug or a fluid as texts write it: "0.5 mg", "2-10 mcg/kg/min". A laboratory value does not count. */
 const WRITTEN_AMOUNT = `${AMOUNT}(?:-${AMOUNT})? (?:mg|mcg|g|mEq|units|mL|L)(?:/(?:kg|min|h|mL))*`;
 const BARE = new RegExp(`^${WRITTEN_AMOUNT}$`);
 const STATED = new RegExp(
@@ -90,7 +90,7 @@ const RATIO = /^(?<one>[^:]+) : (?<other>[^:]+?)(?<inWords> in words)?$/;
 
 type Groups = Readonly<Partial<Record<string, string>>>;
 
-/** Each form of a reference, with how it is read. */
+/** Each form of a reference, with the function that reads it. */
 const FORMS: ReadonlyArray<readonly [form: RegExp, read: (groups: Groups) => Reference | undefined]> = [
   [STATED, ({ text = '', of }) => ({ kind: 'stated', text, of: of as Matter })],
   [QUOTED, ({ text = '', work = '' }) => ({ kind: 'quoted', text, work })],
@@ -127,8 +127,8 @@ const FORMS: ReadonlyArray<readonly [form: RegExp, read: (groups: Groups) => Ref
 ];
 
 /**
- * Reads what stands between two braces: "anaphylaxis child at 20 kg mL", "epinephrine-1-1000 strength", "20 mL of flush".
- * @returns nothing for a text of no known form.
+ * Reads the text between two braces: "anaphylaxis child at 20 kg mL", "epinephrine-1-1000 strength", "20 mL of flush".
+ * @returns undefined for a text without a known form.
  */
 export function readReference(text: string): Reference | undefined {
   if (BARE.test(text)) return { kind: 'bare', text };

@@ -7,7 +7,7 @@ import { withFigures } from './put-in.ts';
 
 type Path = readonly PropertyKey[];
 
-/** Where amounts may be written out: names, what is stocked, search words, and what is argued of other agencies. */
+/** Fields where amounts may be written out: names, what is stocked, search words, and arguments about other agencies. */
 const FREE = new Set([
   'genericName',
   'tallMan',
@@ -21,7 +21,7 @@ const FREE = new Set([
   'grounds',
   'question',
 ]);
-/** The notes that tell what other guidelines give. */
+/** The notes about what other guidelines give. */
 const OF_OTHERS = 'guidelineNotes';
 
 /** The drugs of an edition by id, and a pattern of their names. */
@@ -37,15 +37,15 @@ export const stockedDrugs = (
   works: NonNullable<FigurePlace['works']>,
 ): StockedDrugs => ({ drugs, names: drugNamesIn(drugs.values()), works });
 
-/** What kind of file is filled: its own drug, and whether doses written out are refused in it. */
+/** The kind of file that is filled in: its own drug, and whether written-out doses are refused in it. */
 interface Filling {
   readonly drug?: string;
   readonly refuseLiterals: boolean;
 }
 
 /**
- * A file with the figures put in that its texts name in braces. What cannot be put in is a problem at its place, and so
- * is a dose that is written out.
+ * Fills in the figures that the texts of a file name in braces. A figure that cannot be filled in is a problem at its place,
+ * and so is a dose that is written out.
  */
 export function withFiguresOf<Value>(
   { drugs, names, works }: StockedDrugs,
@@ -77,8 +77,8 @@ const writtenOut = (dose: string): string =>
   `"${dose}" is written out: name the regimen that gives it, like "{adenosine/svt-first adult}", or a figure of its drug; what another work gives is "{${/\d/.test(dose) && !/ mL| L/.test(dose) ? dose : '5 mg'} by la-1309}", and a volume of no drug "{20 mL of flush}".`;
 
 /**
- * What a name that is left out stands for: in the file of a drug, the regimen or the dilution around the text; in a
- * medication line of a card and a row of a calculator, the regimen that it gives.
+ * Meaning of a name that is left out: in the file of a drug, the regimen or the dilution around the text; in a medication
+ * line of a card and a row of a calculator, the regimen that it gives.
  */
 function placeAt(drugs: FigurePlace['drugs'], drug: string | undefined, file: unknown, path: Path): FigurePlace {
   const [block, name] = path;
@@ -91,7 +91,7 @@ function placeAt(drugs: FigurePlace['drugs'], drug: string | undefined, file: un
   };
 }
 
-/** The drug and the regimen that the entry around a text gives. */
+/** The drug and the regimen given by the entry around a text. */
 function given(file: unknown, [block, at]: Path): Pick<FigurePlace, 'drug' | 'regimen'> {
   const entries = file as Readonly<Record<PropertyKey, unknown>>;
   const entry = block === 'medications' ? (entries[block] as readonly unknown[])[Number(at)] : entries[block ?? ''];

@@ -5,10 +5,10 @@ import { quantity } from './quantity.ts';
 const purpose = z.enum(['arrest', 'rhythm', 'airway', 'breathing', 'antidote', 'allergy', 'symptom', 'metabolic']);
 const kitLocation = z.literal([1, 2, 3, 4]);
 
-/** Drug and regimen whose figures are given: `epinephrine-1-1000/anaphylaxis`. */
+/** Drug and regimen that provide the figures: `epinephrine-1-1000/anaphylaxis`. */
 const give = z.string();
 
-/** A figure of the regimen or of the drug, or another that the requirement states for this calculator. */
+/** The figure of the regimen or of the drug, or a different one that the requirement states for this calculator. */
 const ownOr = z.union([z.literal(true), quantity]);
 
 const quickRow = {
@@ -18,27 +18,27 @@ const quickRow = {
   purpose,
   route: z.string(),
   kitLocation,
-  /** The adult dose that Young's rule is applied to: that of the drug, or another. */
+  /** The adult dose that Young's rule is applied to: that of the drug, or a different one. */
   youngs: ownOr.exactOptional(),
   cautions: cautionEntries,
   source: sourceKeys,
 };
 
-/** The rows of the quick calculator by id, in its order: `calculators/quick-doses.yaml`. */
+/** The rows of the quick calculator by id, in order: `calculators/quick-doses.yaml`. */
 export const quickDosesFile = z.record(
   z.string(),
   z.strictObject({
     ...quickRow,
     frequency: z.string().exactOptional(),
-    /** The adult path gives this fixed dose instead of the figure for each kg: that of the regimen, or another. */
+    /** The adult path gives this fixed dose instead of the per-kg figure: that of the regimen, or a different one. */
     fixedAdult: ownOr.exactOptional(),
-    /** The row applies no maximum; that of the regimen is shown as a caution above it. */
+    /** The row applies no maximum. Above the regimen's maximum, this caution is shown. */
     usualMaximum: lineEntry.exactOptional(),
     dilution: z.string().exactOptional(),
   }),
 );
 
-/** The rows that go by age alone, by id: `calculators/quick-age-doses.yaml`. */
+/** The rows that are dosed by age alone, by id: `calculators/quick-age-doses.yaml`. */
 export const quickAgeDosesFile = z.record(z.string(), z.strictObject({ ...quickRow, youngs: ownOr }));
 
 /** The adult reference cards by id: `calculators/adult-dosing.yaml`. */

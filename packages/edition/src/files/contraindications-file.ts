@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sourceKeys } from './line-file.ts';
 
-/** One condition or several. They are listed with commas between them, so none holds one. */
+/** One condition or several. They are listed with commas between them, so none of them contains a comma. */
 const conditions = z
   .union([z.string(), z.array(z.string()).min(1)])
   .transform((written): readonly string[] => (typeof written === 'string' ? [written] : written))
@@ -10,19 +10,19 @@ const conditions = z
   });
 
 const contraindication = z.strictObject({
-  /** In these the drug is not given. */
+  /** The drug is not given under these conditions. */
   never: conditions.exactOptional(),
-  /** In these OLMD decides first. */
+  /** OLMD decides first under these conditions. */
   callFirst: conditions.exactOptional(),
-  /** Whose conditions they are, where that is one age alone. */
+  /** The age group they apply to, when it is only one. */
   to: z.enum(['adult', 'pediatric']).exactOptional(),
   source: sourceKeys,
 });
 
 const ofDrug = contraindication.extend({
-  /** The regimens that they hold for; absent for all. */
+  /** The regimens they apply to; absent when they apply to all. */
   only: z.array(z.string()).min(1).exactOptional(),
-  /** The regimens that they do not hold for. */
+  /** The regimens they do not apply to. */
   except: z.array(z.string()).min(1).exactOptional(),
 });
 
@@ -30,11 +30,11 @@ const saysOne = ({ never, callFirst }: { readonly never?: unknown; readonly call
   (never === undefined) !== (callFirst === undefined);
 const SAYS_ONE = 'Say "never" or "callFirst", and not both.';
 
-/** What a regimen or a card adds to the contraindications of its drug. Nothing takes one away. */
+/** Contraindications that a regimen or a card adds to those of its drug. Nothing can remove one. */
 export const addedContraindications = z.array(contraindication.refine(saysOne, SAYS_ONE));
 export type ContraindicationFile = z.output<typeof contraindication>;
 
-/** The contraindications of a drug, which each of its lines and rows has. */
+/** The contraindications of a drug, which apply to each of its lines and rows. */
 export const drugContraindications = z
   .array(
     ofDrug

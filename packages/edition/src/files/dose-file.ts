@@ -25,10 +25,10 @@ export const ageDose = z.strictObject({
   source: sourceKeys,
 });
 
-/** How long one dose takes to give. */
+/** The time it takes to give one dose. */
 export const pace = z.strictObject({ low: z.number(), high: z.number(), unit: z.enum(['s', 'min']) });
 
-/** What one age group is given: once, for each kg, or each minute. `say` is what is printed where the figures do not say it alone. */
+/** The dose for one age group: once, per kg, or per minute. `say` is printed when the figures alone do not state it. */
 export const doseFile = z.strictObject({
   fixed: quantity.exactOptional(),
   perKg: quantity.exactOptional(),
@@ -41,11 +41,11 @@ export const doseFile = z.strictObject({
       low: quantity,
       high: quantity,
       per: z.enum(['min', 'kg/min']),
-      /** The drug a minute, in all, above which an order is needed. */
+      /** Total amount of drug per minute above which an order is needed. */
       orderAbove: quantity.exactOptional(),
     })
     .exactOptional(),
-  /** The most in all, for each kg and whatever the weight: "15 mg/kg, 450 mg at most". */
+  /** The maximum in total, per kg and whatever the weight: "15 mg/kg, 450 mg at most". */
   totalPerKg: quantity.exactOptional(),
   totalMax: quantity.exactOptional(),
   /** Whole units: "2 nebules". */

@@ -8,18 +8,20 @@ import { mix, strengthOfMix } from './mix.ts';
 import { quantity, strength } from './quantity.ts';
 
 /**
- * Said with each recipe of stock and saline, which is made in a syringe. The label of a prefilled flush syringe says saline,
- * so that a drug in it is given as a flush.
+ * Added to each recipe of stock and saline, which is made in a syringe. The label of a prefilled flush syringe reads saline,
+ * so a drug in it would be given as a flush.
  */
 const IN_A_SYRINGE = 'In an empty, labeled syringe, never the flush syringe';
 
-/** A working dilution by the name that a regimen refers to. */
+/** A working dilution, under the name that a regimen refers to. */
 const dilutionFile = z.strictObject({
-  /** How to make it, in one line. */
+  /** Instructions for making it, in one line. */
   recipe: z.string(),
-  /** What it is made of, from which its strength follows. */
+  /** Its components, which determine its strength. */
   mix,
-  /** `always`: volumes are of the dilution. `advised`: for a slow push. `small-dose`: below so many mL of the stock. */
+  /**
+   * `always`: volumes refer to the dilution. `advised`: for a slow push. `small-dose`: below a number of mL of the stock.
+   */
   use: z.enum(['always', 'advised', 'small-dose']),
   belowMl: z.number().positive().exactOptional(),
   source: sourceKeys.exactOptional(),
@@ -29,41 +31,41 @@ export const routes = z
   .array(z.enum(['IV', 'IO', 'IM', 'IN', 'PO', 'SL', 'buccal', 'nebulized', 'tracheal', 'inhaled']))
   .min(1);
 
-/** What a card prints beside the figures of a regimen; a card may say another of its own. */
+/** Text that a card prints with the figures of a regimen. A card may replace it with its own. */
 export const lineWords = {
   indication: z.string().exactOptional(),
-  /** How it is given, as it is printed. */
+  /** The route as it is printed. */
   route: z.string().exactOptional(),
   timing: z.string().exactOptional(),
   max: z.string().exactOptional(),
-  /** What the dose comes to at other weights. */
+  /** The dose calculated for other weights. */
   examples: z.string().exactOptional(),
   note: z.string().exactOptional(),
   adultNote: z.string().exactOptional(),
   pediatricNote: z.string().exactOptional(),
-  /** Added to those of the drug. */
+  /** Added to the contraindications of the drug. */
   contraindications: addedContraindications.exactOptional(),
   source: sourceKeys.exactOptional(),
 };
 
-/** How the formulary prints a regimen. */
+/** The row that the formulary prints for a regimen. */
 const formularyRow = z.strictObject({
   indication: z.string(),
   route: z.string(),
   kind: z.enum(['bolus', 'infusion', 'other']).exactOptional(),
-  /** What is printed where the figures do not say it alone; `none` prints nothing. */
+  /** Printed when the figures alone do not state the dose; `none` prints nothing. */
   adultSays: z.string().exactOptional(),
   pediatricSays: z.string().exactOptional(),
-  /** Where the text holds no single weighable figure. */
+  /** Set when the text contains no single weighable figure. */
   adultFigure: z.literal('none').exactOptional(),
   pediatricFigure: z.literal('none').exactOptional(),
-  /** How long a dose takes, where the row says it and the cards say it elsewhere. */
+  /** Time that a dose takes, when the row states it and the cards state it elsewhere. */
   adultOver: pace.exactOptional(),
   pediatricOver: pace.exactOptional(),
   maxTotal: z.string().exactOptional(),
   repeatInterval: z.string().exactOptional(),
   remarks: z.string().exactOptional(),
-  /** What forbids or changes this row's dose, shown with it. */
+  /** Cautions that forbid or change this row's dose, shown with it. */
   cautions: faceCautions,
   byPump: z.enum(['all', 'children']).exactOptional(),
   /** The drug's Young's figure is the adult dose of this row. */
@@ -78,20 +80,20 @@ const formularyRow = z.strictObject({
 const regimenFile = z.strictObject({
   adult: doseFile.exactOptional(),
   pediatric: doseFile.exactOptional(),
-  /** What it is diluted in before it is given. Unless a drug of the formulary is called that, the dose has no volume. */
+  /** The diluent it is mixed with before it is given. If no drug of the formulary has this name, the dose has no volume. */
   diluent: z.strictObject({ name: z.string(), source: sourceKeys }).exactOptional(),
-  /** A child's published doses by age, for a patient of whom only the age is known. */
+  /** A child's published doses by age, for a patient when only the age is known. */
   byAge: z.array(ageDose).min(1).exactOptional(),
-  /** Why Young's figure is never given here, shown below it: "Never induce by it." */
+  /** Reason why Young's figure is never given here, shown below it: "Never induce by it." */
   youngsNever: z.string().exactOptional(),
   row: formularyRow.exactOptional(),
   line: z
     .strictObject({
       kind: z.enum(['bolus', 'infusion', 'fluid', 'nebule', 'solid', 'gas', 'autoinjector']),
       routes,
-      /** The dilution it is drawn up from, where that is not the stock. */
+      /** The dilution it is drawn up from, when that is not the stock. */
       preparation: z.string().exactOptional(),
-      /** Among the first doses of a card although it is mixed first. */
+      /** Listed among the first doses of a card although it has to be mixed. */
       first: z.literal(true).exactOptional(),
       ...lineWords,
     })
@@ -101,7 +103,7 @@ export type RegimenFile = z.output<typeof regimenFile>;
 
 const writtenDrug = z.strictObject({
   genericName: z.string(),
-  /** Where the name is easily confused: "EPINEPHrine". */
+  /** Spelling of a name that is easily confused: "EPINEPHrine". */
   tallMan: z.string().exactOptional(),
   /** Id in the inventory: ORIG_{number} for the reference entries, a plain word for the others. */
   inventoryId: z.string(),
@@ -111,13 +113,16 @@ const writtenDrug = z.strictObject({
   kit: z.literal(KIT_NUMBERS),
   /** One container as stocked. */
   presentation: z.string(),
-  /** Drug in one mL; absent for solids, gases and kits. */
+  /** Amount of drug in one mL; absent for solids, gases and kits. */
   strength: strength.exactOptional(),
   autoInjector: z.literal(true).exactOptional(),
   highAlert: z.boolean(),
-  /** The strongest that may go into a vein or bone, where the stock is stronger; its source is one of the drug. */
+  /**
+   * The greatest strength that may go into a vein or bone, when the stock is stronger. Its source is one of the drug's
+   * sources.
+   */
   greatestUndilutedIv: strength.exactOptional(),
-  /** Shown with every dose of the drug, wherever it stands. */
+  /** Shown with every dose of the drug, wherever it appears. */
   warning: lineEntry.exactOptional(),
   /** Adult doses that Young's rule is applied to. */
   youngsAdultDose: z
@@ -128,7 +133,7 @@ const writtenDrug = z.strictObject({
   preparation: z.string(),
   notesCaution: z.string().exactOptional(),
   contraindications: drugContraindications,
-  /** What forbids or changes any dose of the drug, shown with each. */
+  /** Cautions that forbid or change any dose of the drug, shown with each. */
   cautions: faceCautions,
   synonyms: z.array(z.string()).default([]),
   source: sourceKeys,
@@ -138,7 +143,7 @@ const writtenDrug = z.strictObject({
   regimens: z.record(z.string(), regimenFile).default({}),
 });
 
-/** One stocked drug: `drugs/<id>.yaml`. Each dilution has its strength from what it is mixed of. */
+/** One stocked drug: `drugs/<id>.yaml`. The strength of each dilution follows from its components. */
 export const drugFile = writtenDrug.superRefine(refuseVolumes).transform(({ dilutions, ...drug }, context) => ({
   ...drug,
   dilutions: Object.fromEntries(
@@ -157,7 +162,7 @@ export const drugFile = writtenDrug.superRefine(refuseVolumes).transform(({ dilu
   ),
 }));
 
-/** A volume of a drug that has a strength depends on it, so that its figures are amounts of drug. */
+/** A volume of a drug that has a strength depends on that strength, so its figures have to be amounts of drug. */
 function refuseVolumes({ strength: stock, figures }: z.output<typeof writtenDrug>, context: z.RefinementCtx): void {
   if (stock === undefined) return;
   for (const [name, { value }] of Object.entries(figures)) {

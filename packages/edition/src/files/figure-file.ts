@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sourceKeys } from './line-file.ts';
 import { quantity } from './quantity.ts';
 
-/** What a figure is counted by. */
+/** The units that a figure can be given per. */
 const PER = ['kg', 'min', 'h', 'kg/min', 'kg/h', 'mL'] as const;
 
 /** A figure as a person writes it: "2.5 mg", "5-10 mL/kg", "2 mg/min", "1 mg/mL". */
@@ -24,5 +24,5 @@ const written = z.string().transform((text, context) => {
 
 const WRITTEN = new RegExp(`^(?<low>[\\d.]+)(?:-(?<high>[\\d.]+))? (?<unit>\\w+?)(?:/(?<per>${PER.join('|')}))?$`);
 
-/** A figure of a drug that no regimen gives: a step, half a dose, the rate of a push. Texts refer to it by its name. */
+/** A figure of a drug that is in no regimen: a step, half a dose, the rate of a push. Texts refer to it by its name. */
 export const figureFile = z.strictObject({ value: written, source: sourceKeys });

@@ -19,7 +19,7 @@ import {
   zonesFile,
 } from './table-files.ts';
 
-/** Every file of an edition, by where it stands in its folder, with the schema that it is read by. */
+/** Every file of an edition by its place in the folder, with the schema it is read by. */
 export const FILE_SCHEMAS = {
   'edition.yaml': editionFile,
   'drugs/*.yaml': drugFile,
@@ -44,7 +44,7 @@ export const FILE_SCHEMAS = {
   'exceptions.yaml': exceptionsFile,
 } as const;
 
-/** JSON Schemas by the files they are for, with which an editor completes and checks what is typed. */
+/** JSON Schemas by the files they are for. An editor uses them to complete and check what is typed. */
 export const editorSchemas = (): Readonly<Record<string, object>> =>
   Object.fromEntries(
     Object.entries<z.ZodType>(FILE_SCHEMAS).map(([files, schema]) => [

@@ -5,7 +5,7 @@ export const sourceKeys = z
   .union([z.string(), z.array(z.string())])
   .transform((keys): readonly string[] => (typeof keys === 'string' ? [keys] : keys));
 
-/** A line of a card: its text alone, its text with where the figures come from, or the name of a shared line. */
+/** A line of a card: its text alone, its text with the sources of its figures, or the name of a shared line. */
 export const lineEntry = z.union([
   z.string().transform((say) => ({ say, source: [] as readonly string[] })),
   z.strictObject({
@@ -13,7 +13,7 @@ export const lineEntry = z.union([
     source: sourceKeys.default([]),
     /** No good source was found: shown with a mark and listed for the medical director. */
     review: z.literal('needs-source').exactOptional(),
-    /** Shock energies that a child's weight decides, in J for each kg, in the order of the text. */
+    /** Shock energies that depend on a child's weight, in J per kg, in the order of the text. */
     joulesPerKg: z.array(z.number().positive().max(10)).exactOptional(),
   }),
   z.strictObject({ use: z.string() }),
@@ -24,7 +24,7 @@ export const lineEntries = z.array(lineEntry).default([]);
 
 const onFace = {
   source: sourceKeys.default([]),
-  /** Whom it concerns, where that is one age alone. */
+  /** The age group it concerns, when it is only one. */
   to: z.enum(['adult', 'pediatric']).exactOptional(),
 };
 const stop = z
@@ -34,11 +34,11 @@ const check = z
   .strictObject({ check: z.string(), ...onFace })
   .transform(({ check: say, ...rest }) => ({ say, ...rest, level: 'check' as const }));
 
-/** What the face of a dose says: `stop` forbids it, `check` changes it. */
+/** Cautions on the face of a dose: `stop` forbids the dose, `check` changes it. */
 export const faceCautions = z.array(z.union([stop, check])).default([]);
 export type FaceCautionEntry = z.output<typeof faceCautions>[number];
 
-/** The cautions of a calculator's row: those of its face, and lines that are read in its fold. */
+/** The cautions of a calculator's row: those on its face, and lines that are read when the row is unfolded. */
 export const cautionEntries = z.array(z.union([stop, check, lineEntry])).default([]);
 export type CautionEntry = z.output<typeof cautionEntries>[number];
 

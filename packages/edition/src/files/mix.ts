@@ -4,19 +4,19 @@ import { quantity } from './quantity.ts';
 
 const volume = quantity.refine(({ unit }) => unit === 'mL', 'A volume is written in mL');
 
-/** What a dilution is made of: stock and saline, or so much drug in so much fluid. */
+/** The components of a dilution: stock and saline, or an amount of drug in an amount of fluid. */
 export const mix = z.union([
   z.strictObject({ stock: volume, saline: volume }),
   z.strictObject({ drug: quantity, in: volume }),
 ]);
 export type Mix = z.output<typeof mix>;
 
-/** Less in one mL is written in micrograms, as people write it. */
+/** A smaller amount in one mL is written in micrograms, as people write it. */
 const MICROGRAMS_BELOW_MG = 0.1;
 
 /**
- * Drug in one mL of a mix: 1 mg in 250 mL is 4 mcg/mL.
- * @returns nothing for a mix of stock whose own strength is not known.
+ * Amount of drug in one mL of a mix: 1 mg in 250 mL is 4 mcg/mL.
+ * @returns undefined for a mix of stock whose own strength is not known.
  */
 export function strengthOfMix(made: Mix, stock: Figure | undefined): Figure | undefined {
   const share = 'stock' in made ? shareOfStock(made, stock) : { drug: made.drug, volume: made.in.amount };

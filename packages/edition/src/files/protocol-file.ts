@@ -3,23 +3,23 @@ import { TOOL_NAMES } from '../model/tool.ts';
 import { lineWords, routes } from './drug-file.ts';
 import { lineEntries, lineEntry } from './line-file.ts';
 
-/** One medication line: a regimen of a drug, and what this card says of it in other words. It states no figure. */
+/** One medication line: a regimen of a drug, and the words that this card changes. It states no figure. */
 const medicationEntry = z.strictObject({
   /** Drug and regimen: `epinephrine-1-1000/anaphylaxis-im`. */
   give: z.string(),
-  /** For whom, where the regimen has figures for both ages and the card gives it to one. */
+  /** The age group, when the regimen has figures for both and the card gives it to only one. */
   to: z.enum(['adult', 'pediatric']).exactOptional(),
   ...lineWords,
   routes: routes.exactOptional(),
-  /** Another dilution than that of the regimen, or `none`. */
+  /** A different dilution from that of the regimen, or `none`. */
   preparation: z.string().exactOptional(),
   /** Words of the regimen that this card leaves out. */
   without: z.array(z.enum(['max', 'examples', 'note', 'adultNote', 'pediatricNote'])).exactOptional(),
-  /** Shared by the lines of a card that are choices for one thing. */
+  /** Shared by the lines of a card that are alternatives for one purpose. */
   purpose: z.string().exactOptional(),
-  /** The drug in whose place it is given when that is unsafe. */
+  /** The drug that this one replaces when that drug is unsafe. */
   whenUnsafe: z.string().exactOptional(),
-  /** Among the first doses of the card although it is mixed first. */
+  /** Listed among the first doses of the card although it has to be mixed. */
   first: z.literal(true).exactOptional(),
 });
 export type MedicationEntry = z.output<typeof medicationEntry>;
@@ -33,16 +33,16 @@ export const protocolFile = z.strictObject({
   ageGroup: z.enum(['adult', 'pediatric', 'both']).exactOptional(),
   /** Words that crews and callers use: lay words, abbreviations, misspellings, Arabic. Lower case. */
   synonyms: z.array(z.string()).default([]),
-  /** What callers say, searched word by word. */
+  /** Words that callers use, searched one by one. */
   spokenWords: z.array(z.string()).exactOptional(),
-  /** The same, of words and of word families: "<limb> <deformed>". */
+  /** The same for combinations of words and word families: "<limb> <deformed>". */
   spokenCombinations: z.array(z.string()).exactOptional(),
   ahaReference: z.strictObject({ edition: z.string(), keyPoints: lineEntries }).exactOptional(),
   algorithmPdfPath: z.string().exactOptional(),
   first60Seconds: lineEntries,
   blsCore: lineEntries,
   alsSteps: lineEntries,
-  /** Used instead of the three lists in procedures. */
+  /** Used in procedures instead of the three lists. */
   steps: z.array(lineEntry).exactOptional(),
   /** Scores, tables and forms that the card shows, in this order. */
   tools: z

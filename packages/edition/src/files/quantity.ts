@@ -1,7 +1,7 @@
 import type { Figure } from '@first60/clinical';
 import { z } from 'zod';
 
-/** No zero too many: "5.0 mg" is easily read as 50 mg. */
+/** No unnecessary zero: "5.0 mg" is easily read as 50 mg. */
 const WRITTEN = /^(?<amount>(?:0|[1-9]\d*)(?:\.\d*[1-9])?) (?<unit>mg|mcg|g|mEq|units|mL)$/;
 
 /**
@@ -15,7 +15,7 @@ export const quantity = z.string().transform((text, context): Figure => {
   return z.NEVER;
 });
 
-/** How much drug one millilitre holds, "1 mg/mL". */
+/** Amount of drug in one millilitre, "1 mg/mL". */
 export const strength = z
   .string()
   .transform((text, context) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ZONE_IDS } from '../model/zone.ts';
 import { lineEntries, lineEntry, sourceKeys } from './line-file.ts';
 
-/** What the edition says of itself, and its table of contents: `edition.yaml`. */
+/** Description of the edition, and its table of contents: `edition.yaml`. */
 export const editionFile = z.strictObject({
   id: z.string(),
   /** ISO date of the content. */
@@ -48,7 +48,7 @@ export const zonesFile = z.record(
   }),
 );
 
-/** Figures of no single drug or card: `devices.yaml`. */
+/** Figures that belong to no single drug or card: `devices.yaml`. */
 export const devicesFile = z.strictObject({
   ivFlow: z.array(
     z.strictObject({
@@ -107,7 +107,7 @@ export const hospitalFile = z.strictObject({
   city: z.string(),
   badges: z.strictObject({ trauma: z.boolean(), cardiac: z.boolean(), stroke: z.boolean(), ecmo: z.boolean() }),
   maps_url: z.url({ protocol: /^https$/ }),
-  /** E.164, or null where no good source was found. */
+  /** E.164, or null when no good source was found. */
   phone: z.string().nullable(),
   address: z.string(),
   note: z.string().exactOptional(),
@@ -164,7 +164,7 @@ export const sourcesFile = z.record(
   }),
 );
 
-/** Words that say the same kind of thing, by the name of the kind: `search/word-families.yaml`. */
+/** Words with the same kind of meaning, by the name of the kind: `search/word-families.yaml`. */
 export const wordFamiliesFile = z.record(z.string(), z.array(z.string()));
 
 /** Emergencies without a card: `search/uncovered-topics.yaml`. */
@@ -172,7 +172,7 @@ export const uncoveredTopicsFile = z.array(
   z.strictObject({ name: z.string(), nearest: z.string(), words: z.array(z.string()) }),
 );
 
-/** What the sources leave open, in the order of the review sheet: `review-points.yaml`. */
+/** Questions that the sources leave open, in the order of the review sheet: `review-points.yaml`. */
 export const reviewPointsFile = z.record(
   z.string(),
   z.strictObject({

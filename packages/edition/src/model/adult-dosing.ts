@@ -7,14 +7,14 @@ import type { Caution, Line } from './line.ts';
 export interface AdultBolus {
   readonly dose: Figure;
   readonly missingDiluent?: SourcedMissingDiluent;
-  /** Which of the steps this is, where there are several ("First dose"). */
+  /** Name of this step, when there are several ("First dose"). */
   readonly step?: string;
-  /** The row of the quick calculator for the same dose, and why the two may differ. */
+  /** The quick calculator's row for the same dose, and the reason why the two may differ. */
   readonly quick?: { readonly row: string; readonly why: Line };
 }
 
 /**
- * One adult reference card. Either boluses, or an infusion whose pump rates are derived from its dilution.
+ * One adult reference card. It has either boluses, or an infusion whose pump rates are derived from its dilution.
  * Shown at 40 kg or more only.
  */
 export interface AdultDosingCard {
@@ -22,13 +22,13 @@ export interface AdultDosingCard {
   readonly medication: MedicationId;
   readonly indication: string;
   readonly doses: readonly AdultBolus[];
-  /** Amount of drug each minute, from the lower to the upper end. */
+  /** Amount of drug per minute, from the lower to the upper end. */
   readonly infusion?: { readonly low: Figure; readonly high: Figure; readonly dilution: SourcedDilution };
   readonly route: string;
-  /** Those of its drug that hold for its doses. */
+  /** The drug's contraindications that apply to these doses. */
   readonly contraindications?: readonly Contraindication[];
   readonly timing: readonly Line[];
-  /** Those of the drug and of its rows first. */
+  /** Begins with the cautions of the drug and of its rows. */
   readonly cautions: readonly Caution[];
   readonly sources: readonly SourceKey[];
 }

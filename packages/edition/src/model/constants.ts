@@ -37,7 +37,7 @@ interface VentilatorSettings {
   readonly tidalVolumeMlPerKg: { readonly from: number; readonly to: number };
   readonly adultRatePerMin: { readonly from: number; readonly to: number };
   readonly peepCmH2O: number;
-  /** Inspiration to expiration. */
+  /** Ratio of inspiration to expiration. */
   readonly inspirationToExpiration: { readonly inspiration: number; readonly expiration: number };
   readonly highPressureAlarmCmH2O: { readonly adult: number; readonly pediatric: number };
   readonly oxygenSupplyBar: { readonly from: number };

@@ -4,10 +4,10 @@ import type { Edition, EditionCover } from './edition.ts';
 import type { Protocol } from './protocol.ts';
 import type { Zone } from './zone.ts';
 
-/** What one card says of another: its name, and for whom it is. */
+/** The parts of a card that another card shows: its name, and the patients it is for. */
 export type CardEntry = Pick<Protocol, 'id' | 'title' | 'ageGroup'>;
 
-/** What an edition says of itself, and what is known of every card before any is read. An edition has all of it. */
+/** Description of an edition, and what is known of every card before any of them is read. An edition contains all of it. */
 export interface EditionContents extends EditionCover {
   readonly zones: readonly Zone[];
   readonly protocols: Readonly<Partial<Record<ProtocolId, CardEntry>>>;
@@ -40,12 +40,12 @@ export const contentsOf = ({
 });
 
 /**
- * All that a card is drawn from. An edition is one. So are the contents with one card, that hold of drugs those of its
- * lines. Its type says so: what lists or searches an edition does not take it.
+ * Everything that is needed to draw a card. An edition qualifies, and so do the contents with one card, which hold only the
+ * drugs of its lines. Code that lists or searches an edition does not accept this type.
  */
 export interface CardContent extends EditionContents, Pick<Edition, 'illustrations' | 'clocks'> {
   readonly formulary: Readonly<Partial<Edition['formulary']>>;
   readonly algorithms: Readonly<Partial<Record<ProtocolId, Algorithm>>>;
-  /** The works that cards cite. Undefined where they are not here yet. */
+  /** The works that cards cite. Undefined until they have loaded. */
   readonly sources?: Edition['sources'];
 }

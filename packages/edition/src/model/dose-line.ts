@@ -1,7 +1,7 @@
 import type { DoseLine, PlanLine } from '@first60/clinical';
 import { canonicalJson } from '../canonical-json.ts';
 
-/** What a medication line says of doses, without its words: the same of a card's line and of a plan's. */
+/** The doses of a medication line without its words. They are the same for a card's line and a plan's line. */
 const doseLineOf = ({
   medication,
   indication,
@@ -30,14 +30,16 @@ const doseLineOf = ({
 
 const WORDS = ['route', 'timing', 'note', 'adultNote', 'pediatricNote'] as const;
 
-/** What a plan takes of a card's medication line: what it says of doses, when it is not given, and the words that it is given by. */
+/**
+ * The parts of a card's medication line that a plan uses: its doses, the conditions in which it is not given, and its words.
+ */
 export const planLineOf = (line: PlanLine): PlanLine => ({
   ...doseLineOf(line),
   ...(line.contraindications && { contraindications: line.contraindications }),
   ...Object.fromEntries(WORDS.flatMap((word) => (line[word] === undefined ? [] : [[word, line[word]]]))),
 });
 
-/** Whether a plan's line is this line of a card. The line of an edition that was signed before has no words. */
+/** True when a plan's line is this line of a card. In an edition that was signed earlier, the plan's line has no words. */
 export function isLineOfCard(planned: PlanLine, card: PlanLine): boolean {
   const line = planLineOf(planned);
   const hasWords = WORDS.some((word) => line[word] !== undefined);

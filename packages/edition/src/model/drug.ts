@@ -12,32 +12,33 @@ import type { MedicationId, SourceKey } from '../ids.ts';
 import type { KitNumber } from './kit.ts';
 import type { Caution, Line } from './line.ts';
 
-/** A working dilution with where its recipe comes from. */
+/** A working dilution with the source of its recipe. */
 export interface SourcedDilution extends Dilution {
   readonly sources: readonly SourceKey[];
 }
 
-/** What a dose is diluted in and no kit holds, with the work that asks for it. */
+/** The diluent that a dose needs and no kit holds, with the work that asks for it. */
 export interface SourcedMissingDiluent extends MissingDiluent {
   readonly sources: readonly SourceKey[];
 }
 
-/** A published dose for an age, with where it comes from. */
+/** A published dose for an age, with its source. */
 interface SourcedAgeDose extends AgeDose {
   readonly sources: readonly SourceKey[];
 }
 
-/** A contraindication of a drug with where it comes from. */
+/** A contraindication of a drug, with its source. */
 export interface SourcedContraindication extends Contraindication {
-  /** What the drug is for where it holds; absent for all that the drug is for. */
+  /** The indications that it applies to; absent when it applies to all indications of the drug. */
   readonly indications?: readonly string[];
   readonly sources: readonly SourceKey[];
 }
 
 /**
- * One dosing row. `adultDose` and `pedsDose` are texts that the comprehensive calculator parses: dose first, one
- * figure, no thousands comma; infusions are of kind 'infusion' and are never parsed: `adultInfusion` and `pedsInfusion`
- * say the same as figures, as `adultFigure` and `pedsFigure` do of all others; those are absent where the text has age bands or no weighable dose.
+ * One dosing row. `adultDose` and `pedsDose` are texts that the comprehensive calculator parses: dose first, one figure, no
+ * thousands comma. Infusions are of kind 'infusion' and are never parsed: `adultInfusion` and `pedsInfusion` state the same
+ * as figures. `adultFigure` and `pedsFigure` do this for all other rows, and are absent when the text has age bands or no
+ * weighable dose.
  */
 export interface DosingRow extends DoseRow {
   readonly indication: string;
@@ -45,12 +46,12 @@ export interface DosingRow extends DoseRow {
   readonly maxTotal?: string;
   readonly repeatInterval?: string;
   readonly remarks?: string;
-  /** Those of its drug that hold for it. */
+  /** The drug's contraindications that apply to this row. */
   readonly contraindications?: readonly Contraindication[];
   readonly byAge?: readonly SourcedAgeDose[];
-  /** Why Young's figure is never given here, shown below it. */
+  /** Reason why Young's figure is never given here, shown below it. */
   readonly youngsNever?: string;
-  /** What forbids or changes this row's dose. Absent where nothing does. */
+  /** Cautions that forbid or change this row's dose. Absent when there are none. */
   readonly cautions?: readonly Caution[];
   readonly dilution?: SourcedDilution;
   readonly missingDiluent?: SourcedMissingDiluent;
@@ -63,7 +64,7 @@ export interface Drug {
   /** Inventory id: ORIG_{index} for the reference entries, a plain word for the others. */
   readonly medId: string;
   readonly genericName: string;
-  /** Tall-man spelling where the name is easily confused ("EPINEPHrine"). */
+  /** Tall-man spelling of a name that is easily confused ("EPINEPHrine"). */
   readonly tallMan?: string;
   readonly brandNames: readonly string[];
   readonly classPrimary: string;
@@ -71,21 +72,21 @@ export interface Drug {
   readonly kitNumber: KitNumber;
   /** One container as stocked, "1 mg/10 mL prefilled syringe". */
   readonly presentation: string;
-  /** Drug in one millilitre; absent for solids, gases and kits. */
+  /** Amount of drug in one millilitre; absent for solids, gases and kits. */
   readonly concentration?: Figure;
-  /** Given whole, as it comes: nothing is drawn up. */
+  /** Given whole, as it comes, so nothing is drawn up. */
   readonly autoInjector?: true;
   readonly dosing: readonly DosingRow[];
   readonly preparation: string;
   readonly notesCaution?: string;
-  /** What forbids or changes any dose of the drug. Absent where nothing does. */
+  /** Cautions that forbid or change any dose of the drug. Absent when there are none. */
   readonly cautions?: readonly Caution[];
   readonly highAlert: boolean;
-  /** The strongest that may go into a vein or bone, in one millilitre. Absent where the stock may. */
+  /** The greatest strength that may go into a vein or bone, in one millilitre. Absent when the stock itself may be given. */
   readonly greatestUndilutedIv?: Figure;
-  /** Stands with every dose of the drug: what is lethal without the equipment at hand. */
+  /** Shown with every dose of the drug: a danger that is lethal without the equipment at hand. */
   readonly warning?: Line;
-  /** Each line and row of the drug has those that hold for it. */
+  /** Each line and row of the drug has the ones that apply to it. */
   readonly contraindications?: readonly SourcedContraindication[];
   /** Adult doses that Young's rule is applied to; the two calculators' tables differ (atropine). */
   readonly youngsAdultDose?: { readonly quick?: Figure; readonly comprehensive?: Figure };
@@ -96,7 +97,7 @@ export interface Drug {
   readonly sources: readonly SourceKey[];
 }
 
-/** What the quick calculator groups its rows by. */
+/** The purposes by which the quick calculator groups its rows. */
 type Purpose = 'arrest' | 'rhythm' | 'airway' | 'breathing' | 'antidote' | 'allergy' | 'symptom' | 'metabolic';
 
 /** One row of the quick calculator; strength, concentration and watch come from the drug. */
@@ -106,7 +107,7 @@ export interface QuickDose {
   readonly name: string;
   readonly indication: string;
   readonly purpose: Purpose;
-  /** The patients it is for, as `indication` says; absent for all. */
+  /** The patients it is for, as `indication` states; absent when it is for all. */
   readonly only?: PatientRange;
   readonly dosePerKg: Figure;
   readonly minDose?: Figure;
@@ -118,22 +119,24 @@ export interface QuickDose {
   readonly fixedAdultDose?: Figure;
   /** Adult dose that Young's rule is applied to when only the age is known. */
   readonly youngsAdultDose?: Figure;
-  /** Why Young's figure is never given here, shown below it. */
+  /** Reason why Young's figure is never given here, shown below it. */
   readonly youngsNever?: string;
-  /** The published doses of a child by age, given before any estimate. */
+  /** A child's published doses by age, given before any estimate. */
   readonly byAge?: readonly SourcedAgeDose[];
-  /** A published ceiling that the row itself does not apply: shown as a caution above it. */
+  /** A published ceiling that the row itself does not apply. Above it, a caution is shown. */
   readonly usualMaximum?: { readonly dose: Figure; readonly caution: Line };
   readonly dilution?: SourcedDilution;
   readonly missingDiluent?: SourcedMissingDiluent;
-  /** Those of its drug that hold for it. */
+  /** The drug's contraindications that apply to this row. */
   readonly contraindications?: readonly Contraindication[];
-  /** Those of the drug and of its row first. */
+  /** Begins with the cautions of the drug and of its row. */
   readonly cautions: readonly Caution[];
   readonly sources: readonly SourceKey[];
 }
 
-/** A drug that the quick calculator offers by age alone: it stands in its Young's table and has no row by weight. */
+/**
+ * A drug that the quick calculator offers by age alone: it is in the calculator's Young's table and has no row by weight.
+ */
 export type QuickAgeDose = Pick<
   QuickDose,
   | 'id'
@@ -153,6 +156,6 @@ export type QuickAgeDose = Pick<
   | 'maxDose'
 > & {
   readonly youngsAdultDose: Figure;
-  /** A child's dose by weight of the same drug and indication: given at the average weight of the zone of the age. */
+  /** A child's dose by weight for the same drug and indication, given at the average weight of the zone for the age. */
   readonly perKg: Figure;
 };

@@ -12,7 +12,7 @@ import type { Source } from './source.ts';
 import type { UncoveredTopic } from './uncovered-topic.ts';
 import type { Zone } from './zone.ts';
 
-/** The form of an edition. An app reads one form alone, and says so of another. */
+/** Version of the edition's format. An app reads only one version, and reports any other. */
 export const SCHEMA_VERSION = 2;
 
 export interface CategoryGroup {
@@ -22,7 +22,7 @@ export interface CategoryGroup {
   readonly protocols: readonly ProtocolId[];
 }
 
-/** What an edition says of itself, and its table of contents. */
+/** Description of an edition, and its table of contents. */
 export interface EditionCover {
   readonly id: string;
   /** ISO date of the content build. */
@@ -34,33 +34,35 @@ export interface EditionCover {
 }
 
 /**
- * All clinical content as one plain, serialisable object, so that a later edition can be delivered,
- * compared and signed as data. `sha256` is of the canonical JSON of everything but itself.
+ * All clinical content as one plain, serialisable object, so that a later edition can be delivered, compared and signed as
+ * data. `sha256` covers the canonical JSON of everything except itself.
  */
 export interface Edition extends EditionCover {
   readonly protocols: Readonly<Record<ProtocolId, Protocol>>;
   readonly formulary: Readonly<Record<MedicationId, Drug>>;
   readonly quickDoses: readonly QuickDose[];
   readonly quickAgeDoses: readonly QuickAgeDose[];
-  /** From the lightest to the heaviest. */
+  /** The zones, from the lightest to the heaviest. */
   readonly zones: readonly Zone[];
   readonly adultDosing: readonly AdultDosingCard[];
   readonly constants: Constants;
   readonly synonyms: Readonly<Record<ProtocolId, readonly string[]>>;
-  /** What callers say of a protocol's emergency, beside its synonyms: searched word by word. */
+  /** Words that callers use for a protocol's emergency, in addition to its synonyms: searched one by one. */
   readonly spokenWords: Readonly<Record<ProtocolId, readonly string[]>>;
-  /** The same, of words and of word families: "<limb> <deformed>" stands for any word of each. */
+  /** The same for combinations of words and word families: "<limb> <deformed>" matches any word of each. */
   readonly spokenCombinations: Readonly<Record<ProtocolId, readonly string[]>>;
-  /** Words that say the same kind of thing of an emergency, by the name of the kind. */
+  /** Words with the same kind of meaning for an emergency, by the name of the kind. */
   readonly wordFamilies: Readonly<Record<string, readonly string[]>>;
-  /** Emergencies without a card, for the search to say so. */
+  /** Emergencies without a card, so that the search can report this. */
   readonly uncoveredTopics: readonly UncoveredTopic[];
   readonly hospitals: readonly Hospital[];
   readonly algorithms: Readonly<Record<ProtocolId, Algorithm>>;
   readonly illustrations: readonly Illustration[];
   readonly sources: Readonly<Record<string, Source>>;
-  /** The rules of a running cardiac arrest. Absent where an edition has no plan, as those signed before there were any. */
+  /**
+   * The rules of a running cardiac arrest. Absent in an edition without a plan, such as those signed before plans existed.
+   */
   readonly codes?: Readonly<Partial<Record<ArrestPlan['id'], ArrestPlan>>>;
-  /** The clocks that run beside any card, in their order. Absent likewise. */
+  /** The clocks that run with any card, in order. Absent in editions without them. */
   readonly clocks?: readonly ClockPlan[];
 }

@@ -1,7 +1,7 @@
-/** What a receiving hospital is reported to offer. A report, not a formal designation. */
+/** Services that a hospital is reported to offer. This is a report, not a formal designation. */
 export type Specialty = 'trauma' | 'cardiac' | 'stroke' | 'ecmo';
 
-/** A statement of a hospital's record that a source can stand for. */
+/** A statement in a hospital's record that a source can support. */
 export type HospitalFact = Specialty | 'name' | 'address' | 'phone' | 'location' | 'note';
 
 export interface HospitalSource {
@@ -9,8 +9,8 @@ export interface HospitalSource {
   /** Year or date of the work, or 'undated'. */
   readonly edition: string;
   /**
-   * Who says it: the hospital or its ministry, a study, a newspaper, an encyclopedia or directory, or a contact
-   * block written by the hospital's own staff. The last is never enough for a fact to count as confirmed.
+   * Origin of the statement: the hospital or its ministry, a study, a newspaper, an encyclopedia or directory, or a contact
+   * block written by the hospital's own staff. The last is never enough to confirm a fact.
    */
   readonly basis: 'official' | 'study' | 'press' | 'encyclopedia' | 'directory' | 'contact-block';
   readonly url?: string;
@@ -24,16 +24,16 @@ export interface Hospital {
   readonly nameArabic: string;
   /** Compared exactly by the city filter. */
   readonly city: string;
-  /** True only where a source reports the service; false says that no source was found, not that there is none. */
+  /** True only when a source reports the service; false means that no source was found, not that there is no service. */
   readonly badges: Readonly<Record<Specialty, boolean>>;
-  /** A point on the map where a source gives one, else a search for the name: never a guessed point. */
+  /** A point on the map when a source gives one, otherwise a search for the name: never a guessed point. */
   readonly maps_url: string;
-  /** E.164; null where no source but a third party's list was found. */
+  /** E.164; null when the only source found was a third party's list. */
   readonly phone: string | null;
   readonly address: string;
-  /** Something a crew should know before it drives there. */
+  /** Something that a crew should know before driving there. */
   readonly note?: string;
   readonly sources: readonly HospitalSource[];
-  /** Shown with a mark and to be confirmed by the owner before anybody relies on it. */
+  /** Fields that are shown with a mark. The owner has to confirm them before anybody relies on them. */
   readonly review: readonly ('phone' | 'address')[];
 }

@@ -1,12 +1,12 @@
 import type { ProtocolId, SourceKey } from '../ids.ts';
 import type { Line } from './line.ts';
 
-/** One drawing of a sheet: its heading and the words printed beside it. */
+/** One drawing of a sheet: its heading and the words printed next to it. */
 export interface IllustrationPanel {
   readonly id: string;
   readonly title: string;
   readonly lines: readonly Line[];
-  /** What the drawing itself was made after, where its words do not say so. */
+  /** Sources of the drawing itself, when its words do not name them. */
   readonly sources: readonly SourceKey[];
 }
 
@@ -22,11 +22,11 @@ export interface Illustration {
   readonly id: string;
   readonly protocol: ProtocolId;
   readonly title: string;
-  /** The edition as the sheet prints it. */
+  /** The edition as printed on the sheet. */
   readonly basis: string;
-  /** Site path without its ending: an SVG and a PNG lie there. */
+  /** Site path without its extension. An SVG and a PNG are stored there. */
   readonly path: string;
-  /** Site path of the PDF with its pages; sheets of one card share theirs. */
+  /** Site path of the PDF with its pages. Sheets of one card share it. */
   readonly pdf: string;
   readonly panels: readonly IllustrationPanel[];
   /** The sheet on paper: every panel on one page. */

@@ -2,14 +2,14 @@
 export const KIT_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 export type KitNumber = (typeof KIT_NUMBERS)[number];
 
-/** What a kit is called, and what it holds. */
+/** The names of a kit, and its contents. */
 export interface Kit {
-  /** As it is written on the bag. */
+  /** The name that is written on the bag. */
   readonly name: string;
-  /** Where there is no room for the name. */
+  /** A short form for places without room for the name. */
   readonly short: string;
   readonly contents: string;
-  /** As the static inventory writes it. */
+  /** The name in the static inventory. */
   readonly location: string;
 }
 

@@ -10,16 +10,16 @@ const sentences = (notes: readonly (string | undefined)[]): string | undefined =
 
 const LABELS = { adult: 'Adult', pediatric: 'Child' } as const satisfies Record<DoseAge, string>;
 
-/** A note that begins so says itself whom it is for. */
+/** A note that begins this way already names its age group. */
 const SAYS_AGE = /^(?:adults?|elderly|child(?:ren)?|infants?|newborns?)\b/i;
 
 const labeled = (age: DoseAge, note: string | undefined): string | undefined =>
   note === undefined || SAYS_AGE.test(note) ? note : `${LABELS[age]}: ${note}`;
 
-/** All that a line notes, for both ages: a note for one of them says for which. */
+/** All notes of a line, for both age groups. A note for only one of them names it. */
 export const noteOf = ({ note, adultNote, pediatricNote }: Noted): string | undefined =>
   sentences([note, labeled('adult', adultNote), labeled('pediatric', pediatricNote)]);
 
-/** What a line notes for a patient of one age. */
+/** The notes of a line for a patient of one age group. */
 export const noteFor = (line: Noted, age: DoseAge): string | undefined =>
   sentences([line.note, age === 'adult' ? line.adultNote : line.pediatricNote]);

@@ -10,17 +10,17 @@ export interface Line {
   readonly sources: readonly SourceKey[];
   /** Set when no good source was found: shown with a mark and listed for the medical director. */
   readonly review?: 'needs-source';
-  /** The shock energies that a child's weight decides, in J for each kg, in the order of the text. */
+  /** The shock energies that depend on a child's weight, in J per kg, in the order of the text. */
   readonly joulesPerKg?: readonly number[];
 }
 
 /**
- * A caution of a dose. `stop` forbids the dose and `check` changes it: both are on its face, in what is shared and on
- * paper. One without a level is read in the fold of the dose.
+ * A caution of a dose. `stop` forbids the dose and `check` changes it. Both are shown on the face of the dose, in what is
+ * shared and on paper. A caution without a level is read when the dose is unfolded.
  */
 export interface Caution extends Line {
   readonly level?: 'stop' | 'check';
-  /** Whom it concerns; absent for both ages. */
+  /** The age group it concerns; absent when it concerns both. */
   readonly to?: DoseAge;
 }
 

@@ -15,18 +15,21 @@ export interface MedicationLine extends DoseLine {
   readonly medication: MedicationId;
   readonly whenUnsafe?: MedicationId;
   readonly missingDiluent?: SourcedMissingDiluent;
-  /** How it is given, as the card prints it; `routes` says the same as data. */
+  /** The route as the card prints it; `routes` gives the same as data. */
   readonly route: string;
   readonly timing: string;
   readonly max?: string;
-  /** What the dose comes to at other weights: only for a crew that has not entered one. */
+  /** The dose calculated for other weights, only for a crew that has not entered a weight. */
   readonly examples?: string;
-  /** What must be known whoever the patient is. */
+  /** A note that applies to every patient. */
   readonly note?: string;
-  /** What concerns one age alone, said for whom all the same: it is read beside the other's wherever both doses stand. */
+  /**
+   * A note for one age group. It still names the group, because it is read next to the other note wherever both doses are
+   * shown.
+   */
   readonly adultNote?: string;
   readonly pediatricNote?: string;
-  /** All those of its drug that hold for it, and what its card adds. */
+  /** All contraindications of its drug that apply to it, and those that its card adds. */
   readonly contraindications?: readonly Contraindication[];
   readonly sources: readonly SourceKey[];
 }
@@ -42,7 +45,7 @@ export interface Protocol {
   readonly color: 'red' | 'orange' | 'blue';
   /** Absent counts as both. */
   readonly ageGroup?: AgeGroup;
-  /** The AHA algorithm this card follows: badge, key points and, where one is drawn, its PDF. */
+  /** The AHA algorithm this card follows: badge, key points and its PDF, if there is one. */
   readonly ahaReference?: { readonly edition: string; readonly keyPoints: readonly Line[] };
   /** Site path of the algorithm PDF. */
   readonly algorithmPdfPath?: string;
@@ -51,7 +54,7 @@ export interface Protocol {
   readonly alsSteps: readonly Line[];
   /** Used instead of the three lists in procedures; lines ending in a colon are headings. */
   readonly steps?: readonly Line[];
-  /** What the section "Tools" shows, in this order. Absent counts as none. */
+  /** The tools in the section "Tools", in this order. Absent counts as none. */
   readonly tools?: readonly ToolName[];
   readonly medications: readonly MedicationLine[];
   readonly olmdCriteria: readonly Line[];
@@ -59,7 +62,7 @@ export interface Protocol {
   readonly dosDonts: { readonly dos: readonly Line[]; readonly donts: readonly Line[] };
   readonly specialConsiderations: readonly Line[];
   readonly notes: readonly Line[];
-  /** Where a current guideline differs from this card's figures. */
+  /** Differences between a current guideline and this card's figures. */
   readonly guidelineNotes: readonly Line[];
   readonly crossLinks: readonly ProtocolId[];
 }

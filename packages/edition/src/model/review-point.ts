@@ -7,7 +7,7 @@ export interface ReviewPoint {
   readonly protocols: readonly ProtocolId[];
   /** Texts of the edition, word for word, that the judgement is about. */
   readonly asShown: readonly string[];
-  /** What speaks for and against, each figure with its source among `sources`. */
+  /** Arguments for and against, each figure with its source among `sources`. */
   readonly grounds: string;
   readonly question: string;
   readonly sources: readonly SourceKey[];

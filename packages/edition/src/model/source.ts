@@ -1,8 +1,8 @@
-/** A published work that figures rest on. */
+/** A published work that figures are based on. */
 export interface Source {
   readonly title: string;
   readonly edition: string;
-  /** How the text was read: the work itself, an agency's protocol, a label, or a copy/summary of the work. */
+  /** The kind of text that was read: the work itself, an agency's protocol, a label, or a copy/summary of the work. */
   readonly basis: 'requirement' | 'guideline' | 'protocol' | 'label' | 'study' | 'copy';
   readonly url?: string;
 }

@@ -1,6 +1,6 @@
 import type { Caution } from './line.ts';
 
-/** The words of cautions and of a longer text, as one text: what the medication screens and the inventory print. */
+/** Joins cautions and a longer text into one text, as printed by the medication screens and the inventory. */
 export function withCautions(cautions: readonly Caution[] | undefined, text: string | undefined): string | undefined {
   const said = (cautions ?? []).map((caution) => (/[.!?]$/.test(caution.text) ? caution.text : `${caution.text}.`));
   const all = text === undefined ? said : [...said, text];

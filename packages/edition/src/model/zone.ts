@@ -1,23 +1,25 @@
 import type { Line } from './line.ts';
 
 /**
- * One color zone of the pediatric length-based guide. Ranges are inclusive and in whole kilograms, so that a weight
- * may lie between two zones. Sizes are printed as they are read out; each names its source.
+ * One color zone of the pediatric length-based guide. Ranges are inclusive and in whole kilograms, so a weight may fall
+ * between two zones. Sizes are printed the way they are read aloud. Each one names its source.
  */
 export interface Zone {
   readonly id: ZoneId;
-  /** The zone's name: always printed beside its color. */
+  /** Name of the zone, always printed next to its color. */
   readonly color: string;
   /** Fill, as a hex color. */
   readonly colorCode: string;
-  /** Text on the fill, as a hex color: at least 4.5:1 against it. */
+  /** Color of text on the fill, as a hex color. Its contrast with the fill is at least 4.5:1. */
   readonly textColor: string;
   readonly weightRange: { readonly from: number; readonly to: number };
-  /** kg; what choosing the zone sets the weight to, and what its energies are computed from. */
+  /** In kg. Choosing the zone sets the weight to this value, and the zone's energies are computed from it. */
   readonly avgWeight: number;
   readonly length: Line;
   readonly age: Line;
-  /** The same in months, from the first up to but not including the other. Absent in editions signed before it was. */
+  /**
+   * The age range in months: `from` is included, `below` is not. Absent in editions signed before this field existed.
+   */
   readonly ageMonths?: { readonly from: number; readonly below: number };
   readonly ettSize: Line;
   readonly ettDepth: Line;
@@ -30,10 +32,10 @@ export interface Zone {
   readonly ivSize: Line;
   readonly ioSize: Line;
   readonly defibPadSize: Line;
-  /** 2 J/kg, then 4 J/kg of the average weight. */
+  /** 2 J/kg, then 4 J/kg, of the average weight. */
   readonly defibEnergy: Line;
 }
 
-/** From the lightest to the heaviest. */
+/** Ordered from lightest to heaviest. */
 export const ZONE_IDS = ['gray', 'pink', 'red', 'purple', 'yellow', 'white', 'blue', 'orange', 'green'] as const;
 type ZoneId = (typeof ZONE_IDS)[number];

@@ -9,7 +9,7 @@ import type { LineReader } from './lines.ts';
 import { known, type Note } from './notes.ts';
 import { medicationLine } from './regimens.ts';
 
-/** What a plan is made with beside its own file. */
+/** Inputs for a plan, in addition to its own file. */
 interface Surroundings {
   readonly cards: ReadonlyMap<string, ProtocolFile>;
   readonly drugs: ReadonlyMap<string, DrugFile>;
@@ -20,7 +20,7 @@ interface Surroundings {
 const AGE = { adult: 'adult', child: 'pediatric' } as const satisfies Record<ArrestPlan['id'], DoseAge>;
 const WHOSE = { adult: 'an adult', child: 'a child' } as const satisfies Record<ArrestPlan['id'], string>;
 
-/** The rules of a cardiac arrest, with the medication lines of its card put in. */
+/** The rules of a cardiac arrest, with the medication lines of its card filled in. */
 export function arrestPlanOf(id: ArrestPlan['id'], file: ArrestFile, surroundings: Surroundings): ArrestPlan {
   const { cards, read, note } = surroundings;
   const card = cards.get(file.protocol);
@@ -163,7 +163,10 @@ function newbornOf({ belowKg, text, notes }: NonNullable<ArrestFile['newborn']>,
   };
 }
 
-/** A drug of a plan as a line of the card gives it; nothing where the card has no such line, which is noted. */
+/**
+ * A drug of a plan, taken from the matching line of the card. Returns nothing and notes a problem if the card has no
+ * such line.
+ */
 function planDrug(
   id: string,
   { name, give, doses, only, firstAfterRosc, notInBleeding, steps, afterRosc }: PlanDrugFile,
@@ -200,7 +203,7 @@ function planDrug(
   };
 }
 
-/** What the card itself could not read of its line is noted where the card is read. */
+/** Ignores problems in the line here, because they are noted when the card itself is read. */
 function lineOf(drugs: Surroundings['drugs'], entry: MedicationEntry): PlanLine | undefined {
   const line = medicationLine(drugs, entry, () => {});
   return line && planLineOf(line);

@@ -14,7 +14,7 @@ import { missingDiluentOf } from './missing-diluent.ts';
 import type { Note } from './notes.ts';
 import { dilutionOf, namedDilution } from './regimens.ts';
 
-/** What a calculator's rows are made with beside their file. */
+/** Inputs for a calculator's rows, in addition to their file. */
 interface Surroundings {
   readonly drugs: ReadonlyMap<string, DrugFile>;
   readonly read: LineReader;
@@ -58,7 +58,7 @@ export const quickDosesOf = (
     };
   });
 
-/** The regimen's dose for each kg of a child, which a row of the quick calculator needs. */
+/** The regimen's dose per kg for a child, which a row of the quick calculator needs. */
 function childOf(
   { name, drug, regimen }: Given,
   note: Note,
@@ -70,7 +70,7 @@ function childOf(
   return undefined;
 }
 
-/** The adult dose for Young's rule: the drug's own, or the one that is written. */
+/** The adult dose for Young's rule: either the drug's own or the one written in the row. */
 function youngsOf({ drug }: Given, youngs: QuickFile['youngs'], note: Note, id: string): { youngsAdultDose?: Figure } {
   const dose = youngs === true ? drug.youngsAdultDose?.quick : youngs;
   if (dose !== undefined) return { youngsAdultDose: dose };
@@ -79,7 +79,7 @@ function youngsOf({ drug }: Given, youngs: QuickFile['youngs'], note: Note, id: 
   return {};
 }
 
-/** The maximum that a row applies, or the one that it only shows. */
+/** The maximum that a row applies, or the one that it only displays. */
 function maximumOf(
   { usualMaximum }: QuickFile,
   max: Figure | undefined,
@@ -93,7 +93,7 @@ function maximumOf(
   return {};
 }
 
-/** The rows that go by age alone, in the order of their file. */
+/** The rows that depend on age alone, in the order of their file. */
 export const quickAgeDosesOf = (
   file: z.output<typeof quickAgeDosesFile>,
   { drugs, read, note }: Surroundings,
@@ -160,7 +160,7 @@ export const adultDosingOf = (
     };
   });
 
-/** The fixed adult dose of a regimen; the volume of one that is spoken of in mL. */
+/** The fixed adult dose of a regimen. */
 function fixedOf(
   give: string,
   drugs: Surroundings['drugs'],
@@ -178,7 +178,7 @@ function fixedOf(
   return { dose: fixed, ...missingDiluentOf(given.regimen, drugs) };
 }
 
-/** The ends of an adult infusion, with the dilution from which its rates are worked out. */
+/** The bounds of an adult infusion, with the dilution that its rates are calculated from. */
 function infusionOf(give: string, drugs: Surroundings['drugs'], note: Note, id: string): AdultDosingCard['infusion'] {
   const given = givenRegimen(drugs, give, note, id, 'infusion');
   if (given === undefined) return undefined;

@@ -4,17 +4,20 @@ import type { SourceKey } from '../ids.ts';
 import type { Caution } from '../model/line.ts';
 import type { LineReader } from './lines.ts';
 
-/** What the face of a drug or of a row says. One without a source of its own rests on those of the drug or row. */
+/**
+ * The cautions shown on the face of a drug or row. A caution without its own source uses the sources of the drug or
+ * row.
+ */
 export const faceCautionsOf = (entries: readonly FaceCautionEntry[], sources: readonly SourceKey[]): Caution[] =>
   entries.map(({ say, source, ...face }) => ({ text: say, sources: source.length > 0 ? source : sources, ...face }));
 
-/** The cautions of a drug and of the rows that a calculator gives, which none of its rows may lose. */
+/** The cautions of a drug and of the rows that a calculator gives. Every calculator row must keep them. */
 export const inheritedCautions = (drug: DrugFile, regimens: readonly RegimenFile[]): Caution[] => [
   ...faceCautionsOf(drug.cautions, drug.source),
   ...regimens.flatMap(({ row }) => (row === undefined ? [] : faceCautionsOf(row.cautions, row.source))),
 ];
 
-/** The cautions of a calculator's row: what it inherits, then its own. None is said twice. */
+/** The cautions of a calculator's row: the inherited ones, then its own, without repeats. */
 export function cautionsOf(
   inherited: readonly Caution[],
   read: LineReader,

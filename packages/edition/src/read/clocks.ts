@@ -4,7 +4,7 @@ import type { LineEntry } from '../files/line-file.ts';
 import type { LineReader } from './lines.ts';
 import { known, type Note } from './notes.ts';
 
-/** What the clocks are made with beside their file. */
+/** Inputs for the clocks, in addition to their file. */
 interface Surroundings {
   /** Ids of the cards. */
   readonly cards: readonly string[];

@@ -6,7 +6,7 @@ import { known, type Note } from './notes.ts';
 
 type OfDrug = DrugFile['contraindications'][number];
 
-/** The regimens that a contraindication of a drug holds for; nothing where it holds for all. */
+/** The regimens that a contraindication of a drug applies to. Undefined when it applies to all. */
 function regimensOf({ only, except }: OfDrug, drug: DrugFile): readonly string[] | undefined {
   if (only !== undefined) return only;
   return except && Object.keys(drug.regimens).filter((name) => !except.includes(name));
@@ -19,7 +19,10 @@ const conditionsIn = ({ never, callFirst, to }: ContraindicationFile): readonly 
     ...(to !== undefined && { to }),
   }));
 
-/** Those of a drug that hold for some of its regimens, and what is added to them: each condition once. */
+/**
+ * The drug's contraindications that apply to any of these regimens, followed by the added ones. Each condition is
+ * listed once.
+ */
 export function contraindicationsOf(
   drug: DrugFile,
   regimens: readonly string[],
@@ -35,7 +38,10 @@ export function contraindicationsOf(
   return contraindications.length === 0 ? {} : { contraindications };
 }
 
-/** Those that concern a patient whom a line is for: one of adults alone has none of a child. */
+/**
+ * The contraindications that concern the patients a line is for. A line for adults only gets none that are about
+ * children.
+ */
 export const concerning = (
   { contraindications = [] }: { readonly contraindications?: readonly Contraindication[] },
   doses: { readonly adult: unknown; readonly pediatric: unknown },
@@ -44,7 +50,10 @@ export const concerning = (
   return those.length === 0 ? {} : { contraindications: those };
 };
 
-/** The contraindications of a drug as it lists them itself, with what it is for where one holds for a part of that. */
+/**
+ * The contraindications as the drug itself lists them. One that applies to only some regimens also names their
+ * indications.
+ */
 export function listedContraindications(
   drug: DrugFile,
   note: Note,

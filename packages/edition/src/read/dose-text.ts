@@ -2,7 +2,7 @@ import type { Pace } from '@first60/clinical';
 import type { DoseFile } from '../files/dose-file.ts';
 import { quantityText } from '../files/quantity.ts';
 
-/** How long a dose takes, as it is printed behind it. */
+/** Duration of a dose, as printed after the dose. */
 const paceText = ({ low, high, unit }: Pace): string => ` over ${low === high ? low : `${low}-${high}`} ${unit}`;
 
 const limitsText = ({ min, max }: DoseFile): string => {
@@ -11,7 +11,7 @@ const limitsText = ({ min, max }: DoseFile): string => {
 };
 
 /**
- * A dose as it is printed where nothing else is said of it: "0.5 mg", "5 mg/kg over 60 min (max 300 mg)".
+ * A dose as printed when nothing else is said about it: "0.5 mg", "5 mg/kg over 60 min (max 300 mg)".
  * @returns nothing for a dose without a figure.
  */
 export function doseText(dose: DoseFile): string | undefined {

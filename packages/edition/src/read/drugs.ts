@@ -8,14 +8,14 @@ import type { LineReader } from './lines.ts';
 import type { Note } from './notes.ts';
 import { dosingRow } from './regimens.ts';
 
-/** What a drug is made with beside its file. */
+/** Inputs for a drug, in addition to its file. */
 interface Surroundings {
   readonly drugs: ReadonlyMap<string, DrugFile>;
   readonly read: LineReader;
   readonly note: Note;
 }
 
-/** A drug as the formulary shows it, its rows in the order of its regimens. */
+/** A drug as the formulary shows it, with its rows in the order of its regimens. */
 export function drugOf(id: MedicationId, file: DrugFile, { drugs, read, note }: Surroundings): Drug {
   const {
     inventoryId,

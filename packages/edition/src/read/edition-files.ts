@@ -9,25 +9,25 @@ type Schemas = typeof FILE_SCHEMAS;
 type Value<Files extends keyof Schemas> = z.output<Schemas[Files]>;
 type Single = Exclude<keyof Schemas, `${string}*${string}`>;
 type Folder = Exclude<keyof Schemas, Single>;
-/** An entry of a file that holds several, by name. */
+/** A named entry of a file that holds several. */
 type Entry<Files extends Folder> = Value<Files>[string & keyof Value<Files>];
 
-/** Files as they were read once, by path. */
+/** Files that have already been parsed, by path. */
 export type KnownFiles = Map<string, { readonly text: string; readonly result: ReturnType<typeof parseFile> }>;
 
-/** What a file holds, or what is wrong with it. A file whose text was read before is not read again. */
+/** The parsed content of a file, or the problems with it. A file whose text was read before is not parsed again. */
 function parsedOnce(path: string, text: string, files: keyof Schemas, known: KnownFiles) {
   const before = known.get(path);
   if (before?.text === text) return before.result;
   const result = parseFile(path, text, FILE_SCHEMAS[files]);
-  // The first text stays: it is the content, and others are changes of it.
+  // Keep the first text: it is the actual content, and later texts are modified versions of it.
   if (before === undefined) known.set(path, { text, result });
   return result;
 }
 
 /**
- * Reads the files of an edition one kind after the other, and keeps what is wrong with them. The sources and the drugs
- * are read first, because the texts of all files may name their figures and quote them.
+ * Reads the files of an edition, one kind after another, and collects the problems. Sources and drugs are read first,
+ * because the texts of any file may name their figures and quote them.
  */
 export function editionFiles(texts: ReadonlyMap<string, string>, problems: Problem[], known: KnownFiles) {
   const unread = new Set(texts.keys());
@@ -41,13 +41,16 @@ export function editionFiles(texts: ReadonlyMap<string, string>, problems: Probl
     return undefined;
   }
 
-  /** The same with the figures that its texts name. */
+  /** Like `parsed`, with the figures that the texts name filled in. */
   function filled<Files extends keyof Schemas>(path: string, files: Files): ParsedFile<Value<Files>> | undefined {
     const file = parsed(path, files);
     return file && stocked ? withFiguresOf(stocked, file, problems, { refuseLiterals: OF_DOSES.test(files) }) : file;
   }
 
-  /** The drugs by id. When one cannot be read no figures are put in, because every text that names it would be told. */
+  /**
+   * The drugs by id. If one cannot be read, no figures are filled in, because every text that names it would be
+   * reported.
+   */
   function drugs(sources: ReadonlyMap<string, Entry<'sources/*.yaml'>>): ReadonlyMap<string, ParsedFile<DrugFile>> {
     const before = problems.length;
     const files = folder('drugs/*.yaml', parsed);
@@ -60,7 +63,7 @@ export function editionFiles(texts: ReadonlyMap<string, string>, problems: Probl
     );
   }
 
-  /** A file that may be missing. */
+  /** A file that may be absent. */
   const optional = <File extends Single>(path: File): ParsedFile<Value<File>> | undefined =>
     texts.has(path) ? filled(path, path) : undefined;
 
@@ -69,7 +72,7 @@ export function editionFiles(texts: ReadonlyMap<string, string>, problems: Probl
     return optional(path);
   }
 
-  /** The files of a folder by id, which is the name of the file. */
+  /** The files of a folder by id, which is the file name. */
   function folder<Files extends Folder>(
     files: Files,
     read: (path: string, files: Files) => ParsedFile<Value<Files>> | undefined = filled,
@@ -86,7 +89,7 @@ export function editionFiles(texts: ReadonlyMap<string, string>, problems: Probl
     return entries;
   }
 
-  /** The entries of all files of a folder; a name that two of them have is noted. */
+  /** The entries of all files of a folder. A name used in two files is noted as a problem. */
   function merged<Files extends 'lines/*.yaml' | 'sources/*.yaml'>(files: Files): Map<string, Entry<Files>> {
     const entries = new Map<string, Entry<Files>>();
     for (const { value, problemAt } of folder(files).values()) {
@@ -100,7 +103,7 @@ export function editionFiles(texts: ReadonlyMap<string, string>, problems: Probl
     return entries;
   }
 
-  /** Notes the files that nothing has read. */
+  /** Reports the files that were never read. */
   function noteUnread(): void {
     for (const path of unread) {
       const sentence = path.endsWith(YAML) ? 'Nothing reads this file: move or remove it.' : RENAME;
@@ -111,10 +114,10 @@ export function editionFiles(texts: ReadonlyMap<string, string>, problems: Probl
   return { drugs, optional, single, folder, merged, noteUnread };
 }
 
-/** The files whose texts tell crews what to give, and the one that quotes them. */
+/** The files whose texts tell crews what to give, and the file that quotes them. */
 const OF_DOSES = /^(?:protocols|lines|algorithms|calculators|codes)\/|^(?:clocks|review-points)\.yaml$/;
 const YAML = '.yaml';
 const RENAME = 'Files of an edition end in ".yaml": rename it.';
 
-/** The id of an entry: the name of its file without its ending. */
+/** The id of an entry: its file name without the extension. */
 export const idOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.yaml$/, '');

@@ -10,7 +10,7 @@ export interface Given {
   readonly regimen: RegimenFile;
 }
 
-/** Looks up what "drug/regimen" names; what is not there is noted at `give` of the path. */
+/** Looks up the regimen that "drug/regimen" names. A missing one is noted at `give` under the path. */
 export function givenRegimen(
   drugs: ReadonlyMap<string, DrugFile>,
   give: string,

@@ -2,10 +2,10 @@ import type { LineEntry } from '../files/line-file.ts';
 import type { Line } from '../model/line.ts';
 import type { Note } from './notes.ts';
 
-/** Turns the entries of one file into lines; a shared line is looked up by its name. */
+/** Turns the entries of one file into lines. A shared line is looked up by its name. */
 export type LineReader = (entry: LineEntry, ...path: readonly PropertyKey[]) => Line;
 
-/** A reader of lines that notes a name that no shared line has. */
+/** A line reader that notes a problem when no shared line has the given name. */
 export const lineReader =
   (shared: ReadonlyMap<string, Line>, note: Note): LineReader =>
   (entry, ...path) => {
@@ -18,7 +18,7 @@ export const lineReader =
     return { text: say, sources: source, ...rest };
   };
 
-/** The lines of a list, each with its place. */
+/** The lines of a list. Each is read with its position in the list. */
 export const linesOf = (
   read: LineReader,
   entries: readonly LineEntry[],

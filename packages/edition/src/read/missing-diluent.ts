@@ -2,8 +2,8 @@ import type { DrugFile, RegimenFile } from '../files/drug-file.ts';
 import type { SourcedMissingDiluent } from '../model/drug.ts';
 
 /**
- * What a regimen is diluted in, where no drug of the formulary is called that.
- * @returns nothing for a regimen that is given as it is stocked, and for one whose diluent a kit holds.
+ * The diluent of a regimen when no drug in the formulary has that name.
+ * @returns nothing when the regimen is given as stocked, or when its diluent is in the formulary.
  */
 export function missingDiluent(
   regimen: RegimenFile | undefined,
@@ -16,7 +16,7 @@ export function missingDiluent(
   return isStocked ? undefined : { name, sources: source };
 }
 
-/** The same as a field of a row or a line. */
+/** The same, as a field of a row or line. */
 export function missingDiluentOf(
   regimen: RegimenFile,
   drugs: ReadonlyMap<string, DrugFile>,

@@ -20,7 +20,7 @@ regimens:
       fixed: 6 mg
 `;
 
-/** What is said of the drug after one change. */
+/** The problems reported for the drug after one change. */
 function said(text: string, changed: string): readonly string[] {
   assert.ok(DRUG.includes(text), text);
   const result = parseFile('drug.yaml', DRUG.replace(text, changed), drugFile);

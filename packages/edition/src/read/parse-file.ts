@@ -4,19 +4,19 @@ import type { Problem } from './problem.ts';
 
 type Path = readonly PropertyKey[];
 
-/** What a file holds, and where in it each part stands. */
+/** The content of a file, and a way to locate each part in it. */
 export interface ParsedFile<Value> {
   readonly value: Value;
-  /** A problem at a place of the file. */
+  /** A problem at a path in the file. */
   readonly problemAt: (path: Path, sentence: string) => Problem;
 }
 
-/** Largest file that is read, in characters: the largest of the base edition is below a tenth of it. */
+/** Largest file that is read, in characters. The largest file of the base edition is less than a tenth of this. */
 const LARGEST = 1_000_000;
 
 /**
- * Reads one YAML file by its schema.
- * @returns its value, or every problem that keeps it from being used, each with its place.
+ * Reads one YAML file according to its schema.
+ * @returns its value, or every problem that prevents its use, each with its location.
  */
 export function parseFile<Schema extends z.ZodType>(
   file: string,
@@ -26,7 +26,7 @@ export function parseFile<Schema extends z.ZodType>(
   if (text.length > LARGEST) return [{ file, sentence: 'The file is larger than 1 MB: divide it.' }];
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, version: '1.2' });
-  // What follows the first error is mostly its consequence.
+  // Only the first error is reported, because the later ones are mostly consequences of it.
   const [broken] = document.errors;
   if (broken !== undefined) {
     return [{ file, line: lines.linePos(broken.pos[0]).line, sentence: brokenSentence(broken) }];
@@ -58,7 +58,10 @@ export function parseFile<Schema extends z.ZodType>(
   );
 }
 
-/** Where the aliases and anchors of a document stand. They could make a small file enormous, and content needs none. */
+/**
+ * Positions of the aliases and anchors in a document. They could make a small file enormous, and content does not need
+ * them.
+ */
 function anchorsOf(document: Document): readonly number[] {
   const found: number[] = [];
   visit(document, {
@@ -68,7 +71,7 @@ function anchorsOf(document: Document): readonly number[] {
   return found;
 }
 
-/** What keeps a file from being read as YAML, in words that do not ask to know YAML. */
+/** Explains why a file cannot be read as YAML, in words that require no knowledge of YAML. */
 function brokenSentence({ code, message }: YAMLError): string {
   return UNREADABLE[code] ?? `The file cannot be read here: ${message.split('\n')[0]?.replace(/ at line .*$/, '')}.`;
 }
@@ -85,7 +88,7 @@ const UNREADABLE: Readonly<Partial<Record<YAMLError['code'], string>>> = {
   TAB_AS_INDENT: 'A tab stands before this line: indent with spaces.',
 };
 
-/** Where a path stands, or the nearest part of it that is written. */
+/** Position of a path in the file, or of its nearest parent that exists. */
 function offsetOf(document: Document, path: Path): number | undefined {
   for (let length = path.length; length >= 0; length -= 1) {
     const steps = path.slice(0, length);
@@ -101,19 +104,19 @@ function offsetOf(document: Document, path: Path): number | undefined {
 }
 
 interface PlacedSentence {
-  /** Below the place of the issue. */
+  /** Relative to the path of the issue. */
   readonly path: Path;
   readonly sentence: string;
 }
 
-/** An issue as sentences, each with its place: every unknown key has its own. */
+/** An issue as sentences, each with its location. Every unknown key gets its own sentence. */
 function placesOf(issue: z.core.$ZodIssue): readonly PlacedSentence[] {
   if (issue.code === 'invalid_union') return unionPlaces(issue);
   if (issue.code !== 'unrecognized_keys') return [{ path: [], sentence: sentenceOf(issue) }];
   return issue.keys.map(unknownKey);
 }
 
-// No key of ours has a space, and most of the texts have one.
+// No key of ours contains a space, but most texts do.
 const unknownKey = (key: string): PlacedSentence =>
   key.includes(' ')
     ? { path: [], sentence: 'A text with a colon is read as a key: put the whole text in quotes.' }
@@ -156,7 +159,7 @@ const WRITTEN_AS: Readonly<Record<string, string>> = {
   record: 'a block of keys and values',
 };
 
-/** What a value lacks that can have several forms: the nearest of them says it. */
+/** Problems of a value that can have several forms, reported for the form that fits it best. */
 function unionPlaces({ errors, input }: z.core.$ZodIssueInvalidUnion): readonly PlacedSentence[] {
   if (input === undefined) return [{ path: [], sentence: 'This is missing: add it.' }];
   const own = errors.flat().filter(({ path }) => path.length === 0);
@@ -180,7 +183,7 @@ function unionPlaces({ errors, input }: z.core.$ZodIssueInvalidUnion): readonly 
   );
 }
 
-/** What can stand where nothing of the kind stands. */
+/** The types that are allowed here, when the value has none of them. */
 function typeSentence(issues: readonly z.core.$ZodIssue[]): string {
   const kinds = issues.flatMap((issue) => (issue.code === 'invalid_type' ? (WRITTEN_AS[issue.expected] ?? []) : []));
   return `This must be ${[...new Set(kinds)].join(', or ')}.`;

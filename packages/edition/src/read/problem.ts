@@ -1,12 +1,12 @@
-/** Why a file of an edition cannot be used. */
+/** Reason why a file of an edition cannot be used. */
 export interface Problem {
   /** Path in the folder of the edition. */
   readonly file: string;
-  /** Line of the file, from 1; absent where the whole file is meant. */
+  /** Line in the file, starting at 1. Absent when the problem concerns the whole file. */
   readonly line?: number;
-  /** Where in the file, as its keys are written: "regimens.anaphylaxis.adult.fixed". */
+  /** Location in the file, as the path of its keys: "regimens.anaphylaxis.adult.fixed". */
   readonly place?: string;
-  /** What is wrong and how to mend it, in one sentence. */
+  /** What is wrong and how to fix it, in one sentence. */
   readonly sentence: string;
 }
 

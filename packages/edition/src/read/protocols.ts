@@ -13,7 +13,7 @@ const COLOR = { critical: 'red', urgent: 'orange', routine: 'blue' } as const sa
   Protocol['color']
 >;
 
-/** What a card is made with beside its own file. */
+/** Inputs for a card, in addition to its own file. */
 interface Surroundings {
   readonly group: GroupId;
   readonly drugs: ReadonlyMap<string, DrugFile>;
@@ -21,7 +21,7 @@ interface Surroundings {
   readonly note: Note;
 }
 
-/** A card, with its shared lines and its regimens put in. */
+/** A card with its shared lines and regimens filled in. */
 export function protocolOf(id: ProtocolId, file: ProtocolFile, { group, drugs, read, note }: Surroundings): Protocol {
   const list = (name: keyof ProtocolFile) => linesOf(read, (file[name] ?? []) as readonly LineEntry[], name);
   return {

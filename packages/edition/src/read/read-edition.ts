@@ -15,7 +15,9 @@ import type { Problem } from './problem.ts';
 import { protocolOf } from './protocols.ts';
 import { algorithmOf, constantsOf, illustrationOf, zonesOf } from './tables.ts';
 
-/** An edition before its digest is known, what its medical director has to decide, and where it breaks rules on purpose. */
+/**
+ * An edition without its digest, the points its medical director has to decide, and its deliberate exceptions to rules.
+ */
 export interface ReadEdition {
   readonly edition: Omit<Edition, 'sha256'>;
   readonly reviewPoints: readonly ReviewPoint[];
@@ -24,9 +26,9 @@ export interface ReadEdition {
 
 /**
  * Reads an edition from the texts of its files, by their paths in its folder.
- * @param known parsed files of earlier calls. A file with the same text is not parsed again, which helps a caller that reads many
- *   editions that differ in few files
- * @returns the edition, or every problem found in the files: never a part of an edition.
+ * @param known parsed files of earlier calls. A file with the same text is not parsed again, which helps a caller that
+ * reads many editions that differ in few files
+ * @returns the edition, or every problem found in the files. It never returns part of an edition.
  */
 export function readEdition(
   texts: ReadonlyMap<string, string>,
@@ -68,7 +70,7 @@ export function readEdition(
     !uncoveredTopics ||
     !points
   ) {
-    // What refers to a file that cannot be read would only repeat that it is missing.
+    // Stop here: references to a file that could not be read would only be reported as missing too.
     return { problems };
   }
 
@@ -133,7 +135,10 @@ export function readEdition(
     }
   }
 
-  /** Entries in the order of the table of contents; one without a file, or a file that is not listed, is noted. */
+  /**
+   * Entries in the order of the table of contents. An entry without a file and a file that is not listed are both
+   * noted.
+   */
   function listed<Value, Made>(
     ids: readonly string[],
     entries: ReadonlyMap<string, ParsedFile<Value>>,

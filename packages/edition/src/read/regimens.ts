@@ -24,7 +24,7 @@ export const dilutionOf = ({ recipe, strength, use, belowMl, source = [] }: Dilu
   sources: source,
 });
 
-/** Looks a dilution up; one that the drug does not have is noted. */
+/** Looks up a dilution. If the drug has no dilution of that name, a problem is noted. */
 export function namedDilution(
   drug: DrugFile | undefined,
   name: string | undefined,
@@ -39,7 +39,7 @@ export function namedDilution(
   return dilution;
 }
 
-/** The figures that a row of the formulary holds to. */
+/** The figures that a row of the formulary must match. */
 function rowFigure(
   { fixed, perKg, min, max, only, over, totalPerKg, totalMax }: DoseFile,
   rowOver: DoseFile['over'],
@@ -79,13 +79,13 @@ function rowSide(
   };
 }
 
-/** What a row is, where it does not say it itself. */
+/** The kind of a row that does not specify one itself. */
 function kindOf({ adult, pediatric, line }: RegimenFile): DosingRow['kind'] {
   if (adult?.infusion || pediatric?.infusion) return 'infusion';
   return line === undefined || line.kind === 'bolus' ? 'bolus' : 'other';
 }
 
-/** The row of the formulary of a regimen; nothing for one that the formulary does not print. */
+/** The formulary row of a regimen. Nothing if the formulary does not print the regimen. */
 export function dosingRow(
   drug: DrugFile,
   name: string,
@@ -123,7 +123,7 @@ export function dosingRow(
   };
 }
 
-/** A dose as a card gives it: the text that is printed, and the figures. */
+/** A dose as a card gives it: the printed text and the figures. */
 function lineDose({ say, infusion, ...figures }: DoseFile): LineDose {
   const derived = doseText({ ...figures, ...(infusion && { infusion }) }) ?? '';
   const { orderAbove: _, ...range } = infusion ?? {};
@@ -134,7 +134,7 @@ function lineDose({ say, infusion, ...figures }: DoseFile): LineDose {
   };
 }
 
-/** mL an hour of a dilution at both ends of an infusion. */
+/** Rates of a dilution in mL/h, at both ends of an infusion. */
 function ratesOf({ infusion }: DoseFile, { strength }: DilutionFile): { low: number; high: number } | undefined {
   if (infusion === undefined) return undefined;
   const rate = ({ amount }: { amount: number }): number =>
@@ -158,7 +158,7 @@ function preparationOf(
   };
 }
 
-/** What one line of a card says in words: its own, else those of its regimen, but not what it leaves out. */
+/** The texts of one medication line: its own, or else those of its regimen, minus the ones that it leaves out. */
 function wordsOf(entry: MedicationEntry, line: NonNullable<RegimenFile['line']>) {
   const left = new Set<string>(entry.without ?? []);
   const said = { ...line, ...entry };
@@ -176,8 +176,8 @@ function wordsOf(entry: MedicationEntry, line: NonNullable<RegimenFile['line']>)
 }
 
 /**
- * One medication line of a card, from its entry and the regimen that it gives.
- * @returns nothing where the regimen is unknown or not made for cards, which is noted.
+ * One medication line of a card, made from its entry and the regimen that it gives.
+ * @returns nothing when the regimen is unknown or not meant for cards, which is noted.
  */
 export function medicationLine(
   drugs: ReadonlyMap<string, DrugFile>,

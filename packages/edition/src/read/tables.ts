@@ -25,7 +25,7 @@ const SIZES = [
   'defibEnergy',
 ] as const;
 
-/** The color zones, from the lightest to the heaviest. */
+/** The color zones, from lightest to heaviest. */
 export const zonesOf = (file: z.output<typeof zonesFile>, read: LineReader, note: Note): readonly Zone[] =>
   ZONE_IDS.map((id) => {
     const zone = file[id];
@@ -58,7 +58,7 @@ export const constantsOf = (file: z.output<typeof devicesFile>, read: LineReader
   syringes: { ...sourced(file.syringes), notes: linesOf(read, file.syringes.notes, 'syringes', 'notes') },
 });
 
-/** The decision graph of a card. */
+/** Decision graph of a card. */
 export const algorithmOf = (id: ProtocolId, file: z.output<typeof algorithmFile>, read: LineReader): Algorithm => ({
   id,
   title: file.title,
@@ -88,8 +88,8 @@ export const illustrationOf = (
 const MONTHS_A_YEAR = 12;
 
 /**
- * The ages of a zone as figures, from its words: "Under 3 months", "3-6 months", "5-6 years". A whole month or year that is
- * named belongs to the zone: 6 months lasts until 7 months begin.
+ * The ages of a zone as figures, parsed from its words: "Under 3 months", "3-6 months", "5-6 years". The last month or
+ * year named belongs to the zone: 6 months lasts until 7 months begin.
  * @returns nothing for other words.
  */
 function zoneAges(words: string): { readonly from: number; readonly below: number } | undefined {

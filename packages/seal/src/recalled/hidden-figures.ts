@@ -2,21 +2,22 @@ import { hasFigure, type Line } from '@first60/edition';
 import { changed, isLine, lineSaying } from './texts.ts';
 import { AMOUNT, VOLUME } from './unnamed-doses.ts';
 
-/** What is diluted with another drug is none of that drug. */
+/** A line about diluting or flushing with another drug does not give a dose of that drug. */
 const DILUTED = /dilut|flush|\+/i;
 
-/** Shocks, compressions and breaths are of no drug, and nobody may miss them in the drawing of an arrest. */
+/** Shocks, compressions and breaths do not involve a drug, and must never be missing from the drawing of an arrest. */
 const NO_DRUG = /\b(?:shock|biphasic|monophasic|cardioversion|unsynchronized|cpr|compressions?|breaths?)\b|\d J\b/i;
 
-/** A step of an algorithm or a drawing with its words: one of its lines may name a drug and the next its dose. */
+/** A step of an algorithm or a drawing with its words. One of its lines may name a drug and the next give its dose. */
 interface Group {
   readonly title?: string;
   readonly lines: readonly Line[];
 }
 
 /**
- * Takes the figures out of what names a drug: the whole text, because a sentence with a gap would be read on. Below a
- * heading that names the drug a dose of another one stays: "No IV or IO: glucagon 1 mg IM" when dextrose is recalled.
+ * Hides the figures of texts that name a drug. The whole text is replaced, because a sentence with a gap could still be
+ * followed. Below a heading that names the drug, doses of other drugs stay: "No IV or IO: glucagon 1 mg IM" when
+ * dextrose is recalled.
  */
 export function hidingFigures(
   names: RegExp,
@@ -24,7 +25,7 @@ export function hidingFigures(
 ): <Value>(value: Value) => Value {
   const isOfDrug = (text: string): boolean => names.test(text);
   const hideText = (text: string): string => {
-    // Without a blank it is an id, an address or a name.
+    // A text without a space is an id, an address or a name.
     const isSaid = /\s/.test(text) && text !== sentence;
     return isSaid && isOfDrug(text) && hasFigure(text) ? sentence : text;
   };
@@ -40,10 +41,10 @@ export function hidingFigures(
       : group;
   const doseOfOther = new RegExp(String.raw`(?:${anyName.source})(?: up to)? \d`, 'iu');
   const isOfOther = (text: string): boolean => !isOfDrug(text) && !DILUTED.test(text) && doseOfOther.test(text);
-  /** Below a heading that names the drug each line is about it. */
+  /** Below a heading that names the drug, each line is about that drug. */
   const hideBelowHeadings = (lines: readonly Line[]): readonly Line[] => {
     let below = false;
-    // Under a heading that is hidden itself no dose stays: for whom it is stood there.
+    // Under a hidden heading no dose stays, because only the heading said which patients it was for.
     let isHeadingHidden = false;
     return lines.map((line) => {
       if (line.text.endsWith(':')) {

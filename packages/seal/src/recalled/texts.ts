@@ -1,6 +1,6 @@
 import type { Edition, Line } from '@first60/edition';
 
-/** Parts of an edition whose texts are words to search by and names of works, kits and groups. */
+/** Parts of an edition whose texts are search words or names of works, kits and groups. */
 const OF_NAMES: ReadonlySet<string> = new Set<keyof Edition>([
   'id',
   'date',
@@ -15,7 +15,7 @@ const OF_NAMES: ReadonlySet<string> = new Set<keyof Edition>([
   'sources',
 ]);
 
-/** Fields that name something or lead somewhere. No text for a crew stands in them. */
+/** Fields that name something or link to something. They contain no text for a crew. */
 const NAMES = new Set([
   'id',
   'medId',
@@ -37,16 +37,16 @@ const NAMES = new Set([
   'maps_url',
 ]);
 
-/** An edition with each of its parts changed that hold texts for a crew. */
+/** An edition in which each part that holds texts for a crew has been changed. */
 export function withParts(edition: Edition, change: <Part>(part: Part) => Part): Edition {
   const parts = Object.entries(edition).map(([field, part]) => [field, OF_NAMES.has(field) ? part : change(part)]);
-  return Object.fromEntries(parts) as Edition; // each part has the shape that it had
+  return Object.fromEntries(parts) as Edition; // each part keeps its shape
 }
 
-/** `change` is asked of a node before its parts; what it changes is not looked into. */
+/** Calls `change` on a node before its children. The children of a changed node are not visited. */
 export function changed<Value>(value: Value, change: (node: unknown) => unknown): Value {
   const now = change(value);
-  // A node becomes one of its kind.
+  // The changed node has the same type as the original.
   if (now !== value || value === null || typeof value !== 'object') return now as Value;
   const entries = Object.entries(value).map(
     ([key, inner]) => [key, NAMES.has(key) ? inner : changed(inner, change)] as const,
@@ -55,13 +55,13 @@ export function changed<Value>(value: Value, change: (node: unknown) => unknown)
   return (Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)) as Value;
 }
 
-/** Whether a node is a line of a card, a step or a table. */
+/** True when a node is a line of a card, a step or a table. */
 export const isLine = (node: unknown): node is Line =>
   node !== null && typeof node === 'object' && 'text' in node && 'sources' in node;
 
 /**
- * A line that says the sentence alone: its figures and their sources go with its text. A cause of a plan or a mark of a
- * running clock is a line with a name or a time, and keeps it.
+ * A line that contains only the sentence. Its figures and sources are removed along with its text. A cause in a plan or
+ * a mark of a running clock is a line with a name or a time, which it keeps.
  */
 export function lineSaying<Said extends Line>(
   { review: _, joulesPerKg: __, ...line }: Said,

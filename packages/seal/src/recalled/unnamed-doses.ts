@@ -10,35 +10,38 @@ const STRENGTH = new RegExp(`${NUMBER} ?${UNIT}/mL`, 'g');
 const DRAWN_UP = new RegExp(String.raw`${NUMBER} ?${UNIT}(?:/kg)? ?(?:=|\() ?${NUMBER} ?mL`, 'g');
 /** "0.01 mg/kg", "20 mL/kg" */
 const PER_KG = new RegExp(`${NUMBER} ?(mcg|mg|g|mEq|units?|mL)/kg`, 'g');
-/** An amount of a drug; "60 mg/dL" and "90 mmHg" are none. */
+/** An amount of a drug. "60 mg/dL" and "90 mmHg" do not match. */
 export const AMOUNT = /\d ?(?:mcg|mg|g|mEq|units?)(?!\p{L}|\/dL)/u;
 export const VOLUME = /\d ?(?:mL|L)(?!\p{L}|\/min)/u;
 /** What a drug is diluted with: "+ 9 mL saline". */
 const ADDED = /\+ ?[\d.]+ ?mL \p{L}+/gu;
-/** A card that gives one says no more: "2 injectors", "Auto-injector: 0.3 mg", "the 0.15 mg injector". */
+/**
+ * A line about an injector often says no more than this: "2 injectors", "Auto-injector: 0.3 mg", "the 0.15 mg
+ * injector".
+ */
 const INJECTOR = /\d(?: mg)? injectors?\b|\binjectors?:? \d/i;
-/** A heading above steps that do not say which fluid. */
+/** A heading above steps that do not name the fluid. */
 const OF_FLUID = /^fluids?\b/i;
 
-/** Volumes are printed with two figures after the point. */
+/** Volumes are printed with two decimal places. */
 const ROUNDING = 0.02;
 const MICROGRAMS: Readonly<Record<string, number>> = { g: 1e6, mg: 1e3, mcg: 1 };
 
 interface Known {
   readonly id: string;
   readonly names: RegExp;
-  /** Drug in one mL, as stocked and as diluted. */
+  /** Amount of drug in one mL, as stocked and as diluted. */
   readonly strengths: readonly Quantity[];
   readonly isFluid: boolean;
   readonly isInjector: boolean;
 }
 
 interface Given extends Known {
-  /** What the rows of the card give for each kg. */
+  /** Doses per kg given by the rows of the card. */
   readonly perKg: readonly Quantity[];
 }
 
-/** The drugs of an edition, with a pattern of every name. */
+/** The drugs of an edition, with a pattern that matches any of their names. */
 interface Drugs {
   readonly all: readonly Known[];
   readonly anyName: RegExp;
@@ -49,7 +52,10 @@ interface Quantity {
   readonly unit: string;
 }
 
-/** A card without the doses of the drug in lines that name none: "Child 13 kg: 0.2 mg/kg = 2.6 mg = 0.52 mL IM." */
+/**
+ * Removes the doses of the drug from the lines of a card that name no drug: "Child 13 kg: 0.2 mg/kg = 2.6 mg = 0.52 mL
+ * IM."
+ */
 export function withoutUnnamedDoses(
   card: Protocol,
   { id, drugs, sentence }: { readonly id: string; readonly drugs: Drugs; readonly sentence: string },
@@ -63,7 +69,10 @@ export function withoutUnnamedDoses(
   const underHeading = (heading: string): readonly Given[] =>
     OF_FLUID.test(heading) ? given.filter(({ isFluid }) => isFluid) : namedIn(heading);
 
-  /** The drugs that the heading above names, else those of the nearest line below it. */
+  /**
+   * The drugs that the heading above names, or else those of the nearest preceding line under that heading that names a
+   * drug.
+   */
   const near = (above: readonly Line[]): readonly Given[] => {
     const at = above.findLastIndex(({ text }) => text.endsWith(':'));
     const ofHeading = underHeading(above[at]?.text ?? '');
@@ -94,7 +103,9 @@ export function withoutUnnamedDoses(
   });
 }
 
-/** An auto-injector without its words on what is drawn up instead: "Under 15 kg draw up 0.01 mg/kg of 1 mg/mL". */
+/**
+ * An auto-injector without the instructions for drawing up a dose instead: "Under 15 kg draw up 0.01 mg/kg of 1 mg/mL".
+ */
 export function withoutDrawnUp(drug: Drug, recalled: Drug, sentence: string): Drug {
   if (drug.autoInjector !== true) return drug;
   const perKg = defined(recalled.dosing.flatMap((row) => [row.adultFigure?.perKg, row.pedsFigure?.perKg]));
@@ -107,7 +118,10 @@ export function withoutDrawnUp(drug: Drug, recalled: Drug, sentence: string): Dr
 const isPerKg = (text: string, drugs: readonly Pick<Given, 'perKg'>[]): boolean =>
   drugs.some(({ perKg }) => anyOf(quantitiesIn(text, PER_KG), perKg));
 
-/** Whose a dose is: of the drug with its strength, else of the drug named before it, else of a drug with such a dose. */
+/**
+ * Decides whether a dose belongs to the drug. A dose belongs to the drug with its strength, else to the drug named
+ * before it, else to a drug with the same dose per kg.
+ */
 function isOf(
   id: string,
   text: string,
@@ -147,7 +161,7 @@ const plain = ({ amount, unit }: Quantity): Quantity => {
   return mcg === undefined ? { amount, unit: unit.replace(/s$/, '') } : { amount: amount * mcg, unit: 'mcg' };
 };
 
-/** Asked once for all cards. */
+/** Called once for all cards. */
 export function drugsOf({ formulary }: Edition): Drugs {
   const all = Object.values(formulary).map(knownOf);
   return { all, anyName: new RegExp(all.map(({ names }) => names.source).join('|'), 'iu') };

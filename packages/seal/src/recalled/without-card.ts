@@ -2,7 +2,9 @@ import type { Algorithm, Edition, Line, Protocol } from '@first60/edition';
 import type { RecallTarget } from '../recall.ts';
 import { plansWithoutCard } from './without-plans.ts';
 
-/** The card keeps its title and its place. Each of its lists is the one sentence, and its drawings are gone. */
+/**
+ * The card keeps its title and its place. Each of its lists is replaced by the sentence, and its drawings are removed.
+ */
 export function withoutCard(edition: Edition, { id }: RecallTarget, sentence: string): Edition {
   const [card, algorithm] = [edition.protocols[id], edition.algorithms[id]];
   if (card === undefined) return edition;
@@ -21,7 +23,7 @@ function hiddenCard({ algorithmPdfPath: _, tools: __, ...card }: Protocol, said:
   return {
     ...card,
     ...(card.ahaReference && { ahaReference: { ...card.ahaReference, keyPoints: [said] } }),
-    // Never empty: it is what a crew reads first.
+    // Never empty, because it is the first thing a crew reads.
     first60Seconds: [said],
     blsCore: all(card.blsCore),
     alsSteps: all(card.alsSteps),

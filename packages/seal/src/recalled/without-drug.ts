@@ -7,8 +7,8 @@ import { drugsOf, withoutDrawnUp, withoutUnnamedDoses } from './unnamed-doses.ts
 import { plansWithoutDrug } from './without-plans.ts';
 
 /**
- * The drug keeps its names and its place in the kits: a crew still has to find it, or to know that it is the wrong one.
- * Nothing is left to calculate with, and no text that names it states a figure.
+ * The drug keeps its names and its place in the kits, because a crew still has to find it, or recognize it as the wrong
+ * one. Nothing is left to calculate with, and no text that names it states a figure.
  */
 export function withoutDrug(edition: Edition, { id }: RecallTarget, sentence: string): Edition {
   const drug = edition.formulary[id];
@@ -59,7 +59,7 @@ function hiddenDrug(
   };
 }
 
-/** The lines of the drug stay where a crew looks for them, and say the sentence where the dose stood. */
+/** The lines of the drug stay where a crew looks for them, with the sentence in place of the dose. */
 function withoutLinesOf(card: Protocol, isOther: (line: MedicationLine) => boolean, sentence: string): Protocol {
   const medications = card.medications.map((line) => (isOther(line) ? line : hiddenLine(line, sentence)));
   return { ...card, medications };

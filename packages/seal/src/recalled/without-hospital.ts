@@ -3,10 +3,10 @@ import type { RecallTarget } from '../recall.ts';
 
 const NO_BADGES = { trauma: false, cardiac: false, stroke: false, ecmo: false } as const;
 
-/** A search for a name, as hospitals without a known point have it. */
+/** Search by name, as used for hospitals without a known location. */
 const MAPS = 'https://www.google.com/maps/search/?api=1&query=';
 
-/** The hospital keeps its name and its city. Which of its facts is wrong is not known here, so that none stands. */
+/** The hospital keeps its name and city. Any of its other facts may be the wrong one, so they are all removed. */
 export function withoutHospital(edition: Edition, { id }: RecallTarget, sentence: string): Edition {
   if (!edition.hospitals.some((hospital) => hospital.id === id)) return edition;
   const hidden = ({ note: _, ...hospital }: Hospital): Hospital => ({

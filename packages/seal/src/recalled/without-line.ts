@@ -2,7 +2,10 @@ import type { Edition } from '@first60/edition';
 import type { RecallTarget } from '../recall.ts';
 import { changed, isLine, lineSaying, withParts } from './texts.ts';
 
-/** The line is hidden wherever its text stands: on other cards, in algorithms, beside drawings, in the plan of an arrest. */
+/**
+ * The line is hidden wherever its text appears: on other cards, in algorithms, next to drawings and in the plan of an
+ * arrest.
+ */
 export function withoutLine(edition: Edition, { line: recalled }: RecallTarget, sentence: string): Edition {
   return withParts(edition, (part) =>
     changed(part, (node) => {

@@ -4,7 +4,7 @@ type Plans = Pick<Edition, 'codes' | 'clocks'>;
 type ArrestPlan = NonNullable<NonNullable<Edition['codes']>['adult']>;
 type PlanDrug = ArrestPlan['drugs'][number];
 
-/** The plans with the drug to log and nothing to give: no dose, no volume, no total. */
+/** The plans, in which the drug can be logged but has nothing to give: no dose, no volume, no total. */
 export const plansWithoutDrug = (edition: Plans, drug: string): Plans =>
   withPlans(edition, (plan) => ({
     ...plan,
@@ -12,8 +12,8 @@ export const plansWithoutDrug = (edition: Plans, drug: string): Plans =>
   }));
 
 /**
- * The plan of the card keeps its course, so that a code that runs can be logged to its end. It gives no dose, no energy
- * and no cue, and where it told what to do it says the sentence. The clocks of the card are gone.
+ * The plan of the card keeps its sequence, so that a running code can be logged to its end. It gives no dose, energy or
+ * cue, and the sentence replaces its instructions. The clocks of the card are removed.
  */
 export function plansWithoutCard(edition: Plans, card: string, sentence: string): Plans {
   const { clocks } = edition;

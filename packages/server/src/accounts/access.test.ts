@@ -23,7 +23,7 @@ test('a fault while a caller is let in answers that call alone, and the server g
     cookie: {
       name: 'first60',
       read: () => cookie.split('=')[1],
-      // Only a session that was just prolonged is written back.
+      // Only a session that was just extended is written back.
       write: () => {
         throw new Error('The cookie could not be written');
       },

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Looks up the caller and refuses whom the contract does not allow, before a body is read. */
+/** Looks up the caller and refuses anyone the contract does not allow, before a body is read. */
 export function guardCalls(app: App, { database, now, cookie }: Services): void {
   app.decorateRequest('user', null);
   app.decorateRequest('sessionId', null);
@@ -46,7 +46,7 @@ export function guardCalls(app: App, { database, now, cookie }: Services): void 
         .then((roles) => (roles.length > 0 ? done() : refuse(reply, 403, sentences.contentRoleRequired)))
         .catch(done);
     };
-    // Avoids a promise where none is needed, because this runs in every call. An error in `admit` must also end as an
+    // Avoids a promise when none is needed, because this runs on every call. An error in `admit` must also produce an
     // answer.
     if (session instanceof Promise) session.then(admit).catch(done);
     else admit(session);
@@ -62,7 +62,7 @@ function refuse(reply: FastifyReply, status: 401 | 403, message: string): void {
   reply.code(status).send({ message });
 }
 
-/** The caller of a call that the contract closes to strangers. */
+/** The caller of a call that requires sign-in. */
 export function callerOf({ user }: FastifyRequest): User {
   if (user === null) throw new Error(OPEN_ROUTE);
   return user;

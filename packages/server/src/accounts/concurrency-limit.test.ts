@@ -20,7 +20,7 @@ test('of ten pieces of work at most two run at a time, in order, and a failing o
   const results = await Promise.allSettled(order.map((index) => inTurn(() => work(index))));
   assert.equal(most, 2);
   assert.deepEqual(started, order);
-  // The second run shows that no place was lost or added.
+  // The second run shows that no slot was lost or added.
   const again = await Promise.allSettled(order.map((index) => inTurn(() => work(index))));
   assert.equal(most, 2);
   assert.equal(again.length, 10);

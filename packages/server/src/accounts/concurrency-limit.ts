@@ -1,4 +1,4 @@
-/** Runs so many pieces of work at a time. The others wait in the order of their calls. */
+/** Runs at most this many tasks at a time. The others wait in the order of their calls. */
 export function createConcurrencyLimit(places: number) {
   const waiting: (() => void)[] = [];
   let free = places;
@@ -9,7 +9,7 @@ export function createConcurrencyLimit(places: number) {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The place goes to the next in line without becoming free, so that no later call takes it.
+      // The slot passes directly to the next in line without becoming free, so that a later call cannot take it.
       if (next) next();
       else free += 1;
     }

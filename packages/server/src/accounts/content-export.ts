@@ -5,7 +5,7 @@ import { fromFlag } from '../store/flag.ts';
 import { signingKeysOf } from '../store/signing-keys.ts';
 import { timeText } from './time-text.ts';
 
-/** What is stored about a user as one who answers for the content, or who has it on a device. */
+/** The data stored about a user who is responsible for content or has it on a device. */
 export async function exportContent(database: Database, userId: string): Promise<AccountExport['content']> {
   const person = await contentTitleOf(database, userId);
   const confirmedAt = person?.regulationConfirmedAt ?? null;

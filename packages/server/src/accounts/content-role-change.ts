@@ -12,9 +12,9 @@ import { isActiveAdmin } from './role-change.ts';
 export interface ContentRoleChange extends Occasion {
   readonly userId: string;
   readonly roles: readonly ContentRole[];
-  /** Undefined keeps the title as it is. */
+  /** Undefined leaves the title unchanged. */
   readonly title: string | undefined;
-  /** The administrator who asks. null on the server's own command line. */
+  /** The administrator who made the request. null on the server's own command line. */
   readonly actorId: string | null;
 }
 
@@ -22,7 +22,7 @@ export type ContentRoleOutcome =
   | {
       readonly kind: 'set';
       readonly person: ContentPerson;
-      /** The roles before. */
+      /** The previous roles. */
       readonly had: readonly ContentRole[];
     }
   | { readonly kind: 'not-found' | 'not-allowed' | 'title-missing' | 'last-director' };

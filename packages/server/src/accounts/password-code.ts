@@ -14,17 +14,17 @@ const LIFETIME = 86_400_000;
 export type PasswordCodeOutcome =
   | { readonly kind: 'made'; readonly made: PasswordCode }
   | { readonly kind: 'not-found' | 'inactive' | 'own' }
-  /** The asking administrator has lost the role since the request began. */
+  /** The requesting administrator has lost the role since the request began. */
   | { readonly kind: 'not-allowed' };
 
 interface PasswordCodeRequest extends Occasion {
   readonly userId: string;
-  /** The administrator who asks. */
+  /** The administrator who made the request. */
   readonly actorId: string;
 }
 
 /**
- * Ends the user's password and sessions, and returns the code that sets the next password. Until then the stored hash
+ * Ends the user's password and sessions, and returns the code for setting the next password. Until then the stored hash
  * is of a random password that nobody has seen.
  */
 export async function makePasswordCode(

@@ -13,8 +13,8 @@ export type Confirmation =
   | { readonly kind: 'throttled'; readonly refusal: RefusedTry };
 
 /**
- * Asks the signed-in user for the password once more. It counts as a try to sign in, because an unattended phone must
- * not allow unlimited guessing.
+ * Asks the signed-in user for the password again. It counts as a sign-in attempt, because an unattended phone must not
+ * allow unlimited guessing.
  */
 export async function confirmPassword(
   services: Services,

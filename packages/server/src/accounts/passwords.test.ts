@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { verify } from '@node-rs/argon2';
 import { createPasswords } from './passwords.ts';
 
-/** The cost that a hash states. */
+/** The cost parameters stated in a hash. */
 const COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 
 test('a secret matches its own hash and no other secret does', async () => {

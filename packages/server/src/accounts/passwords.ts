@@ -5,7 +5,7 @@ import { createConcurrencyLimit } from './concurrency-limit.ts';
 /** Hashing of passwords and security answers. */
 export interface Passwords {
   hash(secret: string): Promise<string>;
-  /** Without a hash, when nobody has that e-mail, the same work is done and the answer is false. */
+  /** If there is no hash because nobody has that e-mail, the same work is done and the result is false. */
   verify(storedHash: string | undefined, secret: string): Promise<boolean>;
 }
 
@@ -19,19 +19,22 @@ interface Cost {
 const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashes run on libuv's four worker threads, which also read files and sync the database. Two at a time leave the
- * others free and limit the memory of a burst of sign-ins.
+ * Hashes run on libuv's four worker threads, which also read files and sync the database. Running two at a time leaves
+ * the others free and limits the memory used by a burst of sign-ins.
  */
 const MAX_IN_FLIGHT = 2;
 
-/** What the secrets of unknown people are compared with. One a process for each cost. */
+/** Hashes that the secrets of unknown people are compared with. There is one per process and cost. */
 const dummyHashes = new Map<Cost, Promise<string>>();
 
-/** argon2id (the library's default algorithm), a few at a time. Only tests pass another `compare` or `cost`. */
+/**
+ * argon2id (the library's default algorithm), with a limited number at a time. Only tests pass another `compare` or
+ * `cost`.
+ */
 export function createPasswords(compare: typeof verify = verify, cost: Cost = COST): Passwords {
   const inTurn = createConcurrencyLimit(MAX_IN_FLIGHT);
   const hashInTurn = (secret: string) => inTurn(() => hash(canonical(secret), cost));
-  // Made with the first one, before anybody signs in.
+  // Created with the first instance, before anyone signs in.
   const ofNobody = dummyHashes.get(cost) ?? hashInTurn(randomUUID());
   dummyHashes.set(cost, ofNobody);
   return {
@@ -44,5 +47,5 @@ export function createPasswords(compare: typeof verify = verify, cost: Cost = CO
   };
 }
 
-/** The same accented letter is one character from one keyboard and two from another. */
+/** The same accented letter can be one character on one keyboard and two on another. */
 const canonical = (secret: string): string => secret.normalize('NFC');

@@ -10,14 +10,14 @@ export interface TypedAnswers {
 }
 
 export interface AnswerCheck {
-  /** The user of the answers. Undefined when nobody has that e-mail. */
+  /** The user the answers belong to. Undefined when nobody has that e-mail. */
   readonly userId: string | undefined;
-  /** The stored answers they were compared with, when all three are right. */
+  /** The stored answers used in the comparison, when all three are right. */
   readonly proven: ThreeAnswers | undefined;
 }
 
 /**
- * Always compares all three, in every form that they may have been stored in. An unknown e-mail, an account without
+ * Always compares all three answers, in every form in which they may be stored. An unknown e-mail, an account without
  * questions and a wrong first answer all take equally long.
  */
 export async function checkAnswers(
@@ -37,6 +37,6 @@ export async function checkAnswers(
   return { userId, proven: results.every(Boolean) ? stored : undefined };
 }
 
-/** Whether the account still has exactly these answers. They may have been replaced during the comparison. */
+/** True when the account still has exactly these answers. They may have been replaced during the comparison. */
 export const areSameAnswers = (one: ThreeAnswers, other: ThreeAnswers | undefined): boolean =>
   one.every(({ answerHash }, index) => answerHash === other?.[index]?.answerHash);

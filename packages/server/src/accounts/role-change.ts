@@ -17,17 +17,17 @@ export type RoleOutcome =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'last-admin' }
   | { readonly kind: 'last-director' }
-  /** The asking administrator has lost the role since the request began. */
+  /** The requesting administrator has lost the role since the request began. */
   | { readonly kind: 'not-allowed' };
 
 export interface RoleChangeRequest extends Occasion {
   readonly userId: string;
   readonly change: RoleChange;
-  /** The administrator who asks. null on the server's own command line. */
+  /** The administrator who made the request. null on the server's own command line. */
   readonly actorId: string | null;
 }
 
-/** Activates, deactivates, grants or revokes. One active administrator always remains. */
+/** Activates, deactivates, grants or revokes. At least one active administrator always remains. */
 export function changeRole(database: Database, request: RoleChangeRequest): Promise<RoleOutcome> {
   const { userId, change, actorId } = request;
   return inTransaction(database, async (transaction): Promise<RoleOutcome> => {

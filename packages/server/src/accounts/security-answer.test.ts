@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answerForms, foldAnswer } from './security-answer.ts';
 
-/** Answers that a person takes for one, in a line each. */
+/** Answers that a person considers the same, one group per line. */
 const ONE_ANSWER = [
   ['al harbi', ' Al\u00a0 HARBI ', 'ａｌ　ｈａｒｂｉ', 'al\tharbi'],
   ['Al-Khobar', 'Al Khobar', 'al–khobar', 'AL\u2011KHOBAR', 'Al Khobar.'],

@@ -1,21 +1,21 @@
 import type { SecurityAnswer } from '../store/security-answers.ts';
 
-/** Without case, width and the number of blanks: the form of answers that were stored before `foldAnswer`. */
+/** Ignores case, width and repeated spaces. This is the form of answers stored before `foldAnswer` existed. */
 const plainAnswer = (answer: string): string => answer.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 
-/** Letters that keyboards write in two ways, after their marks are gone. */
+/** Letters that keyboards write in two ways, once their marks have been removed. */
 const ONE_LETTER: Readonly<Record<string, string>> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ې: 'ي', ة: 'ه', ہ: 'ه', ک: 'ك' };
 const DIGITS_FROM_ZERO = ['٠', '۰', '०', '০', '੦'];
 
 /**
- * An answer without what differs between two keyboards and two days: case, width, accents, vowel marks, the forms of
- * Arabic letters, the script of digits, dashes, apostrophes, full stops, invisible marks and the number of blanks.
- * An answer of such characters alone stays as it was typed.
+ * Removes everything in which the same answer may differ between keyboards or days: case, width, accents, vowel marks,
+ * the forms of Arabic letters, the script of digits, dashes, apostrophes, full stops, invisible marks and the number of
+ * spaces. An answer that consists only of such characters stays as it was typed.
  */
 export function foldAnswer(answer: string): string {
   const folded = answer
     .normalize('NFKD')
-    // Marks of vowels and accents, marks of direction, the stroke that lengthens Arabic words, apostrophes and stops.
+    // Vowel marks and accents, direction marks, the stroke that lengthens Arabic words, apostrophes and stops.
     .replace(/[\p{M}\p{Cf}\u0640'‘’ʼʻ`´.؛،,۔!?؟]/gu, '')
     .replace(/[\p{Dash}\p{Z}\s_/]+/gu, ' ')
     .replace(/[ٱىیېةہک]/gu, (letter) => ONE_LETTER[letter] ?? letter)
@@ -31,7 +31,7 @@ function latinDigit(digit: string): string {
   return zero === undefined ? digit : String(digit.charCodeAt(0) - zero.charCodeAt(0));
 }
 
-/** What an answer may have been stored as, the present form first. */
+/** The forms in which an answer may have been stored, the current form first. */
 export const answerForms = (answer: string): readonly string[] => [
   ...new Set([foldAnswer(answer), plainAnswer(answer)]),
 ];
@@ -47,7 +47,7 @@ export interface QuestionFields {
   readonly securityAnswer3?: MaybeText;
 }
 
-/** The stored form of a form's questions. The contract allows all three or none. */
+/** Hashes the questions of a form for storage. The contract allows all three or none. */
 export function hashAnswers(
   fields: QuestionFields,
   hash: (secret: string) => Promise<string>,

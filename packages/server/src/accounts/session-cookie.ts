@@ -19,7 +19,8 @@ export function createSessionCookie(publicOrigin: string | undefined): SessionCo
   const markAttributes = { ...attributes, httpOnly: false } satisfies CookieSerializeOptions;
   return {
     name,
-    // Read here and not by the plugin, which would do so for every request, and most files need no session.
+    // Read here and not by the plugin, because the plugin would read it for every request, and most files need no
+    // session.
     read: ({ headers, server }) => (headers.cookie && server.parseCookie(headers.cookie)[name]) || undefined,
     write: (reply, token) => {
       const maxAge = SESSION_LIFETIME / 1000;

@@ -6,7 +6,7 @@ import { toFlag } from '../store/flag.ts';
 import { hashOf, SESSION_LIFETIME } from '../store/sessions.ts';
 import { selectUsers, toUser } from '../store/users.ts';
 
-/** A used session is prolonged once an hour and not at every request, because each renewal is a write to disk. */
+/** A session in use is extended once an hour and not on every request, because each renewal is a write to disk. */
 const RENEWAL_INTERVAL = 3_600_000;
 
 /** Placeholders for the values of one lookup in the query that all lookups share. */
@@ -26,7 +26,7 @@ type SessionRow = ReturnType<typeof sessionQuery> extends CompiledQuery<infer Ro
 
 const compiledQueries = new WeakMap<Database, CompiledQuery<SessionRow>>();
 
-/** Every request runs this, and building the query takes several times as long as running it. */
+/** This runs on every request, and building the query takes several times as long as running it. */
 function sessionByHash(database: Database, tokenHash: string, now: number) {
   const compiled = compiledQueries.get(database) ?? sessionQuery(database);
   compiledQueries.set(database, compiled);
@@ -40,7 +40,7 @@ function sessionByHash(database: Database, tokenHash: string, now: number) {
 export interface CallerSession {
   readonly user: User;
   readonly sessionId: string;
-  /** It was just prolonged, so the cookie must be set again. */
+  /** The session was just extended, so the cookie must be set again. */
   readonly renewed: boolean;
 }
 
@@ -48,7 +48,7 @@ type Found = CallerSession | undefined;
 
 const users = new WeakMap<SessionRow, User>();
 
-/** The same object for the same row, frozen, so that its text can be kept too. */
+/** Returns the same frozen object for the same row, so that its serialized text can be cached too. */
 function userOf(row: SessionRow): User {
   const before = users.get(row);
   if (before !== undefined) return before;
@@ -57,7 +57,7 @@ function userOf(row: SessionRow): User {
   return user;
 }
 
-/** The active user of a token. Returned without a promise where the database answers at once. */
+/** The active user of a token. Returned without a promise when the database answers immediately. */
 export function userBySession(database: Database, token: string, now: number): Found | Promise<Found> {
   const tokenHash = hashOf(token);
   const sessionOf = (row: SessionRow | undefined): Found | Promise<Found> => {

@@ -8,7 +8,7 @@ import { lockUser, recordLogin, userById } from '../store/users.ts';
 import { deviceOf } from './device.ts';
 import { occasionOf } from './occasion.ts';
 
-/** The password was right a moment ago. Whether it still is, and the account still active, is decided here. */
+/** The password was right a moment ago. This checks that it still is, and that the account is still active. */
 export function signIn(
   services: Services,
   request: FastifyRequest,

@@ -1,2 +1,2 @@
-/** A time as a person reads it in an export. */
+/** Formats a time for a person reading an export. */
 export const timeText = (milliseconds: number): string => new Date(milliseconds).toISOString();

@@ -10,7 +10,7 @@ import { deleteSessionsOfUser } from '../store/sessions.ts';
 import { allUsers, setPasswordHash, userByEmail } from '../store/users.ts';
 import { inColumns } from './in-columns.ts';
 
-/** Each command changes the accounts and returns the text to show. It throws an OperatorError when it cannot. */
+/** Each command changes the accounts and returns the text to show. It throws an OperatorError on failure. */
 export async function grant(database: Database, email: string): Promise<string> {
   const outcome = await changeAdmin(database, email, true);
   if (outcome.kind === 'unchanged') return `${outcome.user.email} is already an administrator.`;
@@ -39,10 +39,10 @@ async function changeAdmin(database: Database, email: string, value: boolean) {
   return outcome;
 }
 
-/** When an operator does something. */
+/** The time of an operator's action. */
 export const occasion = (): Occasion => ({ now: Date.now(), requestId: null });
 
-/** Sets a random password, which is shown here only, and ends every session of the user. */
+/** Sets a random password, which is only shown here, and ends all sessions of the user. */
 export async function resetPassword(database: Database, passwords: Passwords, email: string): Promise<string> {
   const password = createPassword();
   const passwordHash = await passwords.hash(password);
@@ -72,7 +72,7 @@ function rowOf(user: User): string[] {
   ];
 }
 
-/** The account of an e-mail as an operator types it. */
+/** The account with the e-mail that an operator typed. */
 export async function existingUser(database: Database, email: string): Promise<User> {
   const user = await userByEmail(database, plainEmail(email));
   if (user === undefined) throw noAccount(email);

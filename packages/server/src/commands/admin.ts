@@ -1,5 +1,5 @@
 import { runAdmin } from './run-admin.ts';
 import { runCommand } from './run-command.ts';
 
-/* Entry of `npm run admin`. */
+/* Entry point of `npm run admin`. */
 runCommand(runAdmin);

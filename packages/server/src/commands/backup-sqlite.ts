@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { codeOf, messageOf } from '../database/failure.ts';
 import { OperatorError } from '../operator-error.ts';
 
-/** How long a backup waits until it may read, in milliseconds. */
+/** Time that a backup waits for permission to read, in milliseconds. */
 const LOCK_TIMEOUT = 10_000;
 
 export interface Backup {
@@ -12,9 +12,9 @@ export interface Backup {
 }
 
 /**
- * Copies the database `file` into `target`, which must not exist yet, while the server goes on writing. The copy is the
- * state of one moment. It is made beside the target, checked and synced to the disk. Only then it gets its name, so
- * that a file of that name is always complete. @throws OperatorError
+ * Copies the database `file` to `target`, which must not exist yet, while the server continues to write. The copy is
+ * the state of a single moment. It is created next to the target, checked and synced to disk. Only then does it get its
+ * name, so a file of that name is always complete. @throws OperatorError
  */
 export function backupSqlite(file: string, target: string): Backup {
   if (existsSync(target)) throw alreadyThere(target);
@@ -45,7 +45,7 @@ function createPrivately(partial: string): void {
   }
 }
 
-/** VACUUM INTO reads one snapshot. In WAL mode writers continue meanwhile. */
+/** VACUUM INTO reads one snapshot. In WAL mode, writers continue during the copy. */
 function copy(file: string, partial: string): void {
   let source: DatabaseSync | undefined;
   try {
@@ -82,7 +82,7 @@ function sync(path: string): void {
   }
 }
 
-/** Unlike a rename, a link never replaces a file that has appeared meanwhile. */
+/** Unlike a rename, a link never replaces a file that has appeared in the meantime. */
 function giveName(partial: string, target: string): void {
   try {
     linkSync(partial, target);
@@ -92,7 +92,10 @@ function giveName(partial: string, target: string): void {
   }
 }
 
-/** A USB stick and some shares have no links. The name is created first, so that the rename replaces only that file. */
+/**
+ * USB sticks and some shares do not support links. The name is created first, so that the rename replaces only that
+ * file.
+ */
 function renameWithoutLinks(partial: string, target: string): void {
   try {
     closeSync(openSync(target, 'wx', 0o600));

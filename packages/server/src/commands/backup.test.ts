@@ -19,7 +19,7 @@ async function filled(t: TestContext, users = 1) {
   return { folder, dataDir, database, target: join(folder, 'first60.backup') };
 }
 
-/** Two rows in one transaction. A copy with only one of them is not the state of one moment. */
+/** Two rows in one transaction. A copy with only one of them is not the state of a single moment. */
 async function addPair(database: Database, index: number): Promise<void> {
   const id = `user-${index}`;
   await database.transaction().execute(async (transaction) => {

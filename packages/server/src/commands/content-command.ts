@@ -4,21 +4,21 @@ import type { Database } from '../database/schema.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What a command works with. */
+/** The dependencies of a command. */
 export interface CommandParts {
   readonly database: Database;
   readonly config: Pick<Config, 'dataDir' | 'freshnessKey'>;
   readonly terminal: Terminal;
 }
 
-/** A command of `npm run admin -- content`. It returns the text to show, and throws an OperatorError when it cannot. */
+/** A command of `npm run admin -- content`. It returns the text to show, and throws an OperatorError on failure. */
 export interface ContentCommand {
   /** The words after "content", as the usage shows them. */
   readonly usage: string;
   readonly run: (args: readonly string[], parts: CommandParts) => Promise<string>;
 }
 
-/** The words and options of a command line. Undefined where it has others than the command knows. */
+/** The words and options of a command line. Undefined when it contains any that the command does not know. */
 export function parsedArgs<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,

@@ -43,7 +43,8 @@ async function runContent(t: TestContext, env: Record<string, string>, args: rea
   return { code: await command.end, stdout: command.stdout(), stderr: command.stderr() };
 }
 
-// What each command does to the database is tested on both engines below, and its process on both beside grant.
+// The effects of each command on the database are tested on both engines below. Running as a process is tested on both
+// engines along with grant.
 testOn(
   'sqlite',
   'as processes: init, role, and a restarted server says what is current; trust reads a pipe',
@@ -211,7 +212,7 @@ test('what changes while the operator reads it is not signed', async (t) => {
   assert.equal((await newestOf(app)).version, 1);
 });
 
-/** A passkey whose id begins so: one of 64 begins with a dash. */
+/** A passkey whose id starts with this text. One id in 64 starts with a dash. */
 function passkeyFrom(start: string): SoftwarePasskey {
   const passkey = new SoftwarePasskey(PLACE);
   return passkey.keyId.startsWith(start) ? passkey : passkeyFrom(start);

@@ -8,7 +8,7 @@ import { contentRole } from './content-role.ts';
 import { contentStatus } from './content-status.ts';
 import { contentTrust } from './content-trust.ts';
 
-/** The commands of `npm run admin -- content`, by their name. */
+/** The commands of `npm run admin -- content`, by name. */
 export const CONTENT_COMMANDS: ReadonlyMap<string, ContentCommand> = new Map([
   ['init', contentInit],
   ['role', contentRole],

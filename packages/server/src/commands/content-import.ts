@@ -19,7 +19,7 @@ const OPTIONS = {
   starts: { type: 'string' },
 } as const;
 
-/** Makes a sealed draft of the content in a folder. It is approved and published at the desk. */
+/** Makes a sealed draft from the content in a folder. It is approved and published at the desk. */
 export const contentImport: ContentCommand = {
   usage:
     'import FOLDER --by EMAIL --title "…" --reason "…" --expires 2027-06-30 [--reviewed 2026-11-26] [--starts 2026-11-26]',

@@ -13,7 +13,7 @@ import { occasion } from './admin-commands.ts';
 import { type CommandParts, type ContentCommand, parsedArgs, usageError } from './content-command.ts';
 
 const OPTIONS = { agency: { type: 'string' }, origin: { type: 'string' }, 'rp-id': { type: 'string' } } as const;
-/** A name that fits a line, without characters that nobody sees. */
+/** A name that fits on one line and contains no invisible characters. */
 const AGENCY = /^[^\p{C}]{1,100}$/u;
 
 export const contentInit: ContentCommand = {
@@ -28,7 +28,7 @@ export const contentInit: ContentCommand = {
   },
 };
 
-/** The first trust list names nobody yet. It says by which keys everything else is verified. */
+/** The first trust list does not name anyone yet. It lists the keys by which everything else is verified. */
 async function begin({ database, config }: CommandParts, agency: string, place: PasskeyPlace): Promise<string> {
   if ((await newestTrustList(database)) !== undefined) throw begunBefore();
   const made = config.freshnessKey === undefined ? createFreshnessKey(config.dataDir) : undefined;
@@ -80,10 +80,10 @@ async function storeFirstList(database: Database, { agency, place, freshnessKey,
 interface Report {
   readonly agency: string;
   readonly origin: string;
-  /** Of the recovery key. */
+  /** Printed text of the recovery key. */
   readonly text: string;
   readonly fingerprint: string;
-  /** Where the freshness key is. */
+  /** Location of the freshness key. */
   readonly from: string;
 }
 
@@ -105,7 +105,10 @@ Next:
   3. Each reviewer and director enrols a passkey at ${origin}
   4. Sign the list that names them: npm run admin -- content trust`;
 
-/** Where passkeys may be used, as an operator states it. Browsers have passkeys on https and on localhost only. */
+/**
+ * The place where passkeys may be used, as stated by the operator. Browsers support passkeys on https and localhost
+ * only.
+ */
 function passkeyPlaceOf(origin: string, rpId: string | undefined): PasskeyPlace {
   const url = URL.parse(origin);
   const isOrigin = url !== null && url.href === `${url.origin}/`;

@@ -4,7 +4,7 @@ import { newestTrustList } from '../store/trust-lists.ts';
 import { createFreshnessKey, freshnessKeyFile } from '../trust/freshness-key.ts';
 import { type ContentCommand, usageError } from './content-command.ts';
 
-/** For a server that has lost its key, or whose key somebody else has. */
+/** For a server that has lost its key, or whose key has been stolen. */
 export const contentNewFreshnessKey: ContentCommand = {
   usage: 'new-freshness-key',
   run: async (args, { database, config }) => {

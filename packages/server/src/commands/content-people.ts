@@ -18,7 +18,7 @@ export const contentPeopleList: ContentCommand = {
       const listed = list && keyHolder(list, keyId);
       return listed?.key.lastVersion === null ? 'signs' : 'waits for the next trust list';
     };
-    // A passkey outlives the role of its person.
+    // A passkey can outlive the role of its owner.
     const emails = await emailsOf(
       database,
       keys.map(({ userId }) => userId),

@@ -10,20 +10,20 @@ import { type ContentCommand, usageError } from './content-command.ts';
 
 const STOLEN = '--stolen';
 
-/** Characters of an id that name a passkey at the least, as sentences show it. */
+/** Minimum number of characters that identify a passkey, the length in which sentences show its id. */
 const SHORTEST = 8;
 
 export const contentRevokeKey: ContentCommand = {
   usage: 'revoke-key KEYID [--stolen]',
   run: async (args, { database }) => {
-    // The id of a key may begin with a dash, which the parser of the other commands takes for an option.
+    // A key id may begin with a dash, which the parser of the other commands would treat as an option.
     const [keyId, ...rest] = args.filter((word) => word !== STOLEN);
     if (keyId === undefined || rest.length > 0) throw usageError(contentRevokeKey);
     return revoke(database, keyId, args.includes(STOLEN));
   },
 };
 
-/** A stolen passkey vouches for nothing, also not for what it has signed before. */
+/** A stolen passkey vouches for nothing, not even for what it has already signed. */
 function revoke(database: Database, keyId: string, stolen: boolean): Promise<string> {
   return inTransaction(database, async (transaction) => {
     await lockContent(transaction);

@@ -36,7 +36,7 @@ export const contentRole: ContentCommand = {
 const NO_ROLE = 'no content role';
 const NEXT = 'Devices learn of it by the next trust list.';
 
-/** Trust lists name no editor. */
+/** Trust lists do not name editors. */
 function outcomeText({ person: { email, roles }, had }: Extract<ContentRoleOutcome, { kind: 'set' }>): string {
   const isListed = [...had, ...roles].some((role) => role !== 'editor');
   return `${email}: ${roles.join(', ') || NO_ROLE}.${isListed ? ` ${NEXT}` : ''}`;

@@ -6,7 +6,10 @@ import { plannedChanges, trustPlan } from '../trust/trust-state.ts';
 import { occasion } from './admin-commands.ts';
 import { type ContentCommand, usageError } from './content-command.ts';
 
-/** Signs the next trust list by the recovery key: the first people, or where too few of the listed ones are left. */
+/**
+ * Signs the next trust list with the recovery key. Used to list the first people, or when too few of the listed people
+ * are left.
+ */
 export const contentTrust: ContentCommand = {
   usage: 'trust',
   run: async (args, { database, config, terminal }) => {

@@ -3,7 +3,10 @@ import type { Database, Schema } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { OperatorError } from '../operator-error.ts';
 
-/** Every table with rows of its own, referenced tables first. The log of migrations and the locks are created anew. */
+/**
+ * Every table with rows of its own, referenced tables first. The migration log and the locks are not copied but created
+ * again.
+ */
 export const TABLES = [
   'users',
   'security_answers',
@@ -31,16 +34,17 @@ export const TABLES = [
 type TableName = (typeof TABLES)[number];
 export type RowCounts = Readonly<Record<TableName, number>>;
 
-/** Rows per statement: eleven columns at most, far below PostgreSQL's 65,535 parameters. */
+/** Rows per statement. With at most eleven columns this is far below PostgreSQL's limit of 65,535 parameters. */
 const BATCH = 500;
 
 /**
- * Copies every row of `source` into `target`, which must have the schema and no rows, in one transaction that also
- * counts both sides. Either all rows are there afterwards, or none. Meanwhile nothing can be written to the source.
+ * Copies every row of `source` into `target`, which must have the schema and no rows. Everything, including a row count
+ * on both sides, happens in one transaction, so that either all rows are there afterwards or none. Nothing can be
+ * written to the source during the copy.
  * @throws OperatorError
  */
 export function moveRows(source: Database, target: Database): Promise<RowCounts> {
-  // The source's transaction holds its write lock. A server that is still running waits and then refuses.
+  // The source's transaction holds its write lock. A server that is still running waits and then refuses requests.
   return source.transaction().execute((from) =>
     inTransaction(target, async (into) => {
       await refuseRows(into);
@@ -63,7 +67,7 @@ async function countRows(database: Database): Promise<RowCounts> {
     const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(database);
     return [table, Number(rows[0]?.count)] as const;
   });
-  return Object.fromEntries(await Promise.all(counts)) as RowCounts; // fromEntries forgets which keys it was given
+  return Object.fromEntries(await Promise.all(counts)) as RowCounts; // fromEntries loses the types of its keys
 }
 
 async function refuseRows(target: Database): Promise<void> {

@@ -5,7 +5,7 @@ import { OperatorError } from '../operator-error.ts';
 import { moveRows, type RowCounts } from './move-rows.ts';
 import { runCommand } from './run-command.ts';
 
-/** Entry of `npm run move-to-postgres`: copies the embedded database into an empty PostgreSQL one. */
+/** Entry point of `npm run move-to-postgres`: copies the embedded database into an empty PostgreSQL one. */
 runCommand(async (args) => {
   const { dataDir, databaseUrl } = readConfig(process.env);
   if (args.length > 0 || databaseUrl === undefined) {

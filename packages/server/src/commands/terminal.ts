@@ -1,10 +1,10 @@
 import { createInterface, type Interface } from 'node:readline';
 import { OperatorError } from '../operator-error.ts';
 
-/** Where a command asks its operator. Standard output stays free for what the command answers. */
+/** Asks the operator for input on behalf of a command. Standard output remains reserved for the command's result. */
 export interface Terminal {
   readonly say: (text: string) => void;
-  /** The next line of standard input, which may be a pipe. */
+  /** Reads the next line of standard input, which may be a pipe. */
   readonly ask: (question: string) => Promise<string>;
   readonly close: () => void;
 }
@@ -16,7 +16,7 @@ export function createTerminal(input: NodeJS.ReadableStream, output: NodeJS.Writ
     say: (text) => output.write(`${text}\n`),
     ask: async (question) => {
       output.write(question);
-      // Opened by the first question only, because an open input keeps the command from ending.
+      // Opened only when the first question is asked, because an open input keeps the command from ending.
       reader ??= createInterface({ input });
       lines ??= reader[Symbol.asyncIterator]();
       const { value, done } = await lines.next();

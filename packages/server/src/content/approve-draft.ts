@@ -14,7 +14,7 @@ import { trustInForce } from './trust-in-force.ts';
 
 export type ApproveRefusal = Refusal<400 | 403 | 404 | 409 | 422>;
 
-/** Keeps the approval of a person, if it counts. Undefined when it does. */
+/** Stores a person's approval if it counts. Undefined on success, otherwise the refusal. */
 export function approveDraft(
   database: Database,
   { draftId, approval, ...request }: DeskRequest & { readonly draftId: string; readonly approval: Approval },
@@ -51,7 +51,7 @@ async function personOf(
   return typeof person === 'string' ? SIGNATURE_REFUSALS[person] : person;
 }
 
-/** Why this person does not approve this draft, whatever they sign. */
+/** Reason why this person may not approve this draft, whatever they sign. */
 export function whoIsBarred({ draft, approvals }: DraftWithWork, caller: DeskCaller): Refusal<403 | 409> | undefined {
   if (!mayApprove(caller)) return NO_APPROVER;
   if (draft.manifest.authors.some(({ id }) => id === caller.id))
@@ -62,7 +62,7 @@ export function whoIsBarred({ draft, approvals }: DraftWithWork, caller: DeskCal
   return undefined;
 }
 
-/** What keeps everybody from approving it now. */
+/** Reason why nobody can approve it at the moment. */
 export function whatIsOpen(work: DraftWithWork, now: number): Refusal<422> | undefined {
   if (now >= expiryOf(work.draft.manifest)) return { status: 422, message: sentences.expiryInvalid };
   return figuresOf(work).open > 0 ? { status: 422, message: sentences.figuresOpen } : undefined;

@@ -163,7 +163,7 @@ test('who writes into the database hides no change from those who sign, and save
   await app.database.updateTable('drafts').set({ changes: harmless }).where('id', '=', draft.id).execute();
   assert.deepEqual((await desk.view(director, draft.id)).changes, draft.changes);
 
-  // An edition that nobody has signed, put where the published ones are.
+  // An unsigned edition, stored among the published ones.
   const { digest, text, manifest } = draft;
   const row = { version: manifest.version, digest, manifest: text, published_at: START, published_by: 'Nobody' };
   await app.database.insertInto('editions').values(row).execute();
@@ -175,7 +175,7 @@ test('who writes into the database hides no change from those who sign, and save
   assert.deepEqual(answer.json<DraftSummary>().figures, { all: 1, open: 1 });
 });
 
-/** The manifest of another edition, with the parts of the first one that was published. */
+/** Manifest of a different edition that has the parts of the first published one. */
 async function other(manifest: Manifest) {
   const parts = await partSeals(partTexts(smallEdition()));
   const text = canonicalJson({ ...manifest, version: 3, title: 'Later', parts });

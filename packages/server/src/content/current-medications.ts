@@ -10,13 +10,13 @@ import { editionAsRead } from './edition-parts.ts';
 import { trustInForce } from './trust-in-force.ts';
 
 /**
- * The reference entries of the edition that is current, without what is recalled. Those of the edition in the build before
- * the first is published.
+ * The reference entries of the current edition, without recalled content. Before the first edition is published, the
+ * entries come from the built-in edition.
  */
 export function currentMedications(database: Database): () => Promise<readonly Medication[]> {
   let current: { readonly decisions: number; readonly medications: readonly Medication[] } | undefined;
   return async () => {
-    // Asked for first: what is decided meanwhile is read at the next request.
+    // Read first, so that a decision made in the meantime is picked up by the next request.
     const decisions = await contentDecisions(database);
     if (current?.decisions !== decisions) current = { decisions, medications: await medicationsNow(database) };
     return current.medications;

@@ -1,6 +1,6 @@
 import { sentences } from '@first60/contract';
 
-/** While it is already tomorrow somewhere, a review of that day is no review of the future. */
+/** When it is already tomorrow somewhere on Earth, a review dated tomorrow is not in the future. */
 const FIRST_ON_EARTH = 14 * 3_600_000;
 
 /** The day of a moment, in UTC. */
@@ -12,14 +12,14 @@ export interface EditionDays {
   readonly lastReviewDate: string;
 }
 
-/** Why an edition may not have these days. Undefined when it may. */
+/** Reason why an edition may not have these days. Undefined when it may. */
 export function daysRefusal({ start, expires, lastReviewDate }: EditionDays, now: number): string | undefined {
   if (![start, expires, lastReviewDate].every(isDay)) return sentences.dayInvalid;
   const isOver = expires <= dayOf(now) || expires < start;
   return isOver || lastReviewDate > dayOf(now + FIRST_ON_EARTH) ? sentences.expiryInvalid : undefined;
 }
 
-/** "2027-02-30" is none, though a Date reads it. */
+/** Rejects "2027-02-30", which a Date would accept. */
 const isDay = (text: string): boolean => {
   const time = Date.parse(`${text}T00:00:00Z`);
   return Number.isFinite(time) && dayOf(time) === text;

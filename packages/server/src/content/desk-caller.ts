@@ -5,7 +5,7 @@ import { contentRolesOf } from '../store/content-people.ts';
 import { userById } from '../store/users.ts';
 import type { Refusal } from '../trust/refusal.ts';
 
-/** Who does something at the desk, and when. */
+/** The person who acts at the desk, and the time. */
 export interface DeskRequest extends Occasion {
   readonly userId: string;
 }
@@ -16,7 +16,7 @@ export interface DeskCaller {
   readonly roles: readonly ContentRole[];
 }
 
-/** Who asks, with the roles that they have now. They may have lost one since the request began. */
+/** The person who made the request, with their current roles. They may have lost one since the request began. */
 export async function deskCaller(database: Database, { userId }: DeskRequest): Promise<DeskCaller> {
   const user = await userById(database, userId);
   const roles = user?.isActive === true ? await contentRolesOf(database, userId) : [];

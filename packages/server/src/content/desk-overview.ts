@@ -64,7 +64,7 @@ async function headOf(
   };
 }
 
-/** How many recalls hide something of the published edition. */
+/** Number of recalls that hide something in the published edition. */
 async function recallCount(database: Database, list: TrustList, head: PublishedEdition | undefined): Promise<number> {
   const rows = await recallRows(await recallEvents(database), list, head?.manifest);
   return rows.filter(({ state }) => state === 'on').length;

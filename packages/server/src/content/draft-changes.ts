@@ -4,7 +4,7 @@ import type { StoredDraft } from '../store/drafts.ts';
 import type { PublishedEdition } from '../store/editions.ts';
 import { editionAsRead, storedEdition } from './edition-parts.ts';
 
-/** The sentences of what changes, and the whole texts of all that is new, changed or gone. */
+/** The changes in sentences, and the full texts of everything that is new, changed or removed. */
 interface DraftChanges {
   readonly changes: readonly string[];
   readonly texts: readonly WholeText[];
@@ -13,11 +13,15 @@ interface DraftChanges {
 type ChangesOf = (draft: StoredDraft, head: PublishedEdition | undefined) => Promise<DraftChanges>;
 
 /**
- * What a draft that waits changes in the edition that it follows, from the parts whose digests are signed: the sentences
- * that were stored with it may be changed by whoever writes the database, and people sign what they have read.
+ * The changes that a waiting draft makes to the edition it follows, computed from the parts whose digests are signed.
+ * The sentences stored with the draft could have been altered by anyone who can write to the database, and people must
+ * sign what they have really read.
  */
 export function draftChanges(database: Database): ChangesOf {
-  /** Comparing takes tenths of a second, and several people read the same draft. What the digests name never changes. */
+  /**
+   * Comparing takes tenths of a second, and several people read the same draft. The result can be cached because the
+   * content of a digest never changes.
+   */
   let last: { readonly of: string; readonly told: DraftChanges } | undefined;
   return async (draft, head) => {
     const of = `${draft.digest} after ${head?.digest}`;

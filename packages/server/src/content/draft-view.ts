@@ -9,16 +9,16 @@ import { draftChanges } from './draft-changes.ts';
 import { follows } from './open-draft.ts';
 import { trustInForce } from './trust-in-force.ts';
 
-/** Shows the drafts of a database, each to who asks. */
+/** Shows the drafts of a database, tailored to the person who asks. */
 export function draftViews(database: Database): (id: string, request: DeskRequest) => Promise<Draft | undefined> {
   const changesOf = draftChanges(database);
   return (id, request) => draftView(database, changesOf, { id, request });
 }
 
 /**
- * All of a draft but the values of its figures, and why the caller cannot approve it. The sentences of its changes and
- * findings hold the figures, so they wait until each was typed, also in a draft that was returned: the same figures may
- * come again.
+ * Everything about a draft except the values of its figures, including the reason why the caller cannot approve it. The
+ * sentences of its changes and findings contain the figures, so they are hidden until every figure has been typed. This
+ * also applies to returned drafts, because the same figures may come up again.
  */
 async function draftView(
   database: Database,

@@ -10,8 +10,10 @@ export interface BuiltEdition {
   readonly exceptions: Exceptions;
 }
 
-/** The texts of the YAML files of a folder, by their paths in it, in the order of their names. Also those that the reader refuses for
- * their ending, so that none is passed over. */
+/**
+ * The texts of the YAML files in a folder, by their paths in it, ordered by name. Files with an extension that the
+ * reader refuses are included, so that none is overlooked.
+ */
 export function textsIn(folder: string): ReadonlyMap<string, string> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
@@ -20,7 +22,7 @@ export function textsIn(folder: string): ReadonlyMap<string, string> {
   return new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }
 
-/** Reads the edition in a folder, or says what keeps it from being read. */
+/** Reads the edition in a folder, or returns the problems that prevent it. */
 export async function editionIn(folder: string): Promise<BuiltEdition | { readonly problems: readonly Problem[] }> {
   const read = readEdition(textsIn(folder));
   if ('problems' in read) return read;

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { partBodies } from '../store/content-parts.ts';
 import type { PublishedEdition } from '../store/editions.ts';
 
-/** The texts of an edition's parts, by their paths. */
+/** The texts of an edition's parts, by path. */
 export async function textsOfParts(
   database: Database,
   { parts }: Pick<Manifest, 'parts'>,
@@ -24,8 +24,8 @@ export async function textsOfParts(
 }
 
 /**
- * The edition of stored parts, verified by the digests of its manifest.
- * @throws PartError for a part that is missing, or is not what the manifest names
+ * The edition made of stored parts, verified against the digests in its manifest.
+ * @throws PartError for a part that is missing or does not match the manifest
  */
 export async function storedEdition(
   database: Database,
@@ -36,8 +36,8 @@ export async function storedEdition(
 }
 
 /**
- * A published edition as the app reads it. The one in the build where nothing is published, and where what is was
- * published for another form of editions: no app shows it any more.
+ * A published edition as the app reads it. The built-in edition is returned when nothing is published, or when the
+ * published edition has another schema, because apps no longer show such editions.
  */
 export async function editionAsRead(database: Database, published: PublishedEdition | undefined): Promise<Edition> {
   if (published === undefined || published.manifest.schema !== SCHEMA_VERSION) return base;

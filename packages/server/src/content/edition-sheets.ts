@@ -5,7 +5,7 @@ import { draftOfDigest } from '../store/drafts.ts';
 import { editionOfVersion, editionsAbove, type PublishedEdition } from '../store/editions.ts';
 import { devicesByVersion } from '../store/receipts.ts';
 
-/** What was published, newest first. */
+/** The published editions, newest first. */
 export async function editionSummaries(database: Database): Promise<EditionSummary[]> {
   return summariesOf(database, await editionsAbove(database, 0));
 }
@@ -38,7 +38,7 @@ function summaryOf(
   };
 }
 
-/** Who signed a published edition, and what it changed. */
+/** The people who signed a published edition, and its changes. */
 export async function editionSheet(database: Database, version: number): Promise<EditionSheet | undefined> {
   const edition = await editionOfVersion(database, version);
   if (edition === undefined) return undefined;

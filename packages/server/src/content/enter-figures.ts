@@ -11,7 +11,10 @@ import { type DeskRequest, deskCaller, mayApprove, NO_APPROVER } from './desk-ca
 import { openDraft } from './open-draft.ts';
 import { refused } from './refused.ts';
 
-/** The third wrong try at one figure returns the draft: nobody comes to the right one by trying. */
+/**
+ * Number of wrong attempts at one figure after which the draft is returned, so that nobody can find the right figure by
+ * guessing.
+ */
 const MISSES = 3;
 
 interface Typed {
@@ -25,7 +28,10 @@ export interface EntriesOutcome {
   readonly returned: boolean;
 }
 
-/** Compares what somebody has typed, unseen, with the changed figures of a draft. Says where it differs, never how. */
+/**
+ * Compares figures that were typed without seeing them with the changed figures of a draft. Reports where they differ,
+ * but never how.
+ */
 export function enterFigures(
   database: Database,
   { draftId, entries, ...request }: DeskRequest & { readonly draftId: string; readonly entries: readonly Typed[] },
@@ -45,7 +51,7 @@ export function enterFigures(
     }
     const figures = new Map(draft.figures.map((figure) => [figure.at, figure]));
     if (!entries.every(({ at }) => figures.has(at))) return { status: 400, message: sentences.figureUnknown };
-    // A slip of the keyboard is no guess at the figure.
+    // A typing mistake is not a guess at the figure.
     const [unread] = entries.flatMap(({ at, typed }) => {
       const figure = figures.get(at);
       return figure !== undefined && lacksUnit(typed, figure.value) ? [figure] : [];
@@ -66,7 +72,7 @@ async function compare(
   const misses = before.filter(({ agrees }) => !agrees).map(({ at }) => at);
   const differing = new Set<string>();
   let returned = false;
-  // One after the other, so that many tries at one figure in one call are no more than three.
+  // One after another, so that even a call with many attempts at the same figure gets no more than three.
   for (const { at, typed } of entries) {
     const figure = draft.figures.find((one) => one.at === at);
     if (figure === undefined || done.has(at) || returned) continue;

@@ -7,23 +7,23 @@ import { lockUser } from '../store/users.ts';
 import type { DeskRequest } from './desk-caller.ts';
 
 /**
- * How many editions a restored backup may be behind. A receipt of a higher one is not kept: the next edition must be
- * above every receipt, and nobody may use up the numbers.
+ * Number of editions that a restored backup may be behind. Receipts with a higher version are ignored: the next edition
+ * must be above every receipt, so such receipts could use up the version numbers.
  */
 const BEHIND = 1000;
 const DAY = 86_400_000;
 /**
- * Rows that one user adds in a day. A device adds one with each edition, so nobody has as many, and nobody fills the
- * database with devices that there are not.
+ * Maximum number of rows that one user may add per day. A device adds one row per edition, so no real user has this
+ * many. The limit stops users from filling the database with devices that do not exist.
  */
 const NEW_IN_A_DAY = 100;
 
-/** How long until there is room for more, in milliseconds. */
+/** Time until there is room for more, in milliseconds. */
 type Full = { readonly wait: number };
 
 /**
- * Keeps which editions a user's devices have installed: all of a call or, when they are too many, none. One that is
- * there already changes nothing. Undefined when they are kept.
+ * Records which editions a user's devices have installed. Either all receipts of a call are kept or, when there are too
+ * many, none. A receipt that already exists changes nothing. Undefined when they were kept.
  */
 export function keepReceipts(
   database: Database,
@@ -34,14 +34,14 @@ export function keepReceipts(
     const version = (await headEdition(transaction))?.version ?? 0;
     const kept = receipts.filter((receipt) => receipt.version <= version + BEHIND);
     if (kept.length === 0) return undefined;
-    // Two calls of one user at once must not both see the last room.
+    // Two simultaneous calls of one user must not both claim the last free rows.
     await lockUser(transaction, userId);
     const added = await notThereYet(transaction, userId, kept);
     if (added.length === 0) return undefined;
     const today = await receiptsAfter(transaction, userId, now - DAY);
     if (today.count + added.length > NEW_IN_A_DAY) return { wait: (today.first ?? now) + DAY - now };
     await insertReceipts(transaction, userId, added, now);
-    // Either the server was restored from a backup, or somebody names an edition that there is not.
+    // Either the server was restored from a backup, or someone named an edition that does not exist.
     if (added.some((receipt) => receipt.version > version)) {
       await recordEvent(transaction, request, 'content-receipt-unknown', userId);
     }
@@ -49,7 +49,7 @@ export function keepReceipts(
   });
 }
 
-/** Each device and version once. */
+/** The receipts that are not stored yet, one for each device and version. */
 async function notThereYet(
   transaction: Database,
   userId: string,

@@ -5,7 +5,8 @@ import { headEdition } from '../store/editions.ts';
 import type { Refusal } from '../trust/refusal.ts';
 
 /**
- * A draft that still waits. One whose edition is current no more ends here. The caller holds the lock of the content.
+ * A draft that is still waiting. If the edition it follows is no longer current, the draft ends here. The caller must
+ * hold the content lock.
  */
 export async function openDraft(transaction: Database, id: string): Promise<StoredDraft | Refusal<404 | 409>> {
   const draft = await draftById(transaction, id);
@@ -18,7 +19,7 @@ export async function openDraft(transaction: Database, id: string): Promise<Stor
   return { status: 409, message: sentences.headMoved };
 }
 
-/** Whether a draft follows this edition: it names its digest, and has a higher version. */
+/** True when a draft follows this edition: it names the edition's digest and has a higher version. */
 export const follows = (
   { manifest }: StoredDraft,
   head: { readonly version: number; readonly digest: string } | undefined,

@@ -17,10 +17,10 @@ import { textsOfParts } from './edition-parts.ts';
 import { openDraft } from './open-draft.ts';
 import { trustInForce } from './trust-in-force.ts';
 
-/** Receipts say who has what, and are kept for two years. */
+/** Receipts show who has which edition. They are kept for two years. */
 const RECEIPTS_KEPT = 730 * 86_400_000;
 
-/** Publishes an approved draft: all of it, or nothing. Of two at the same moment, one. */
+/** Publishes an approved draft completely or not at all. If two calls come at the same moment, only one succeeds. */
 export function publishDraft(
   database: Database,
   { draftId, ...request }: DeskRequest & { readonly draftId: string },

@@ -35,7 +35,7 @@ test('a kit that changes alone, and a new card with its whole text, are read bef
   const edition = smallEdition();
   const { stroke, ...others } = edition.protocols;
   assert.ok(stroke !== undefined);
-  // The drawings and clocks of a card come with it.
+  // The drawings and clocks of a card are removed along with it.
   const isOther = ({ protocol }: { readonly protocol: string }) => protocol !== stroke.id;
   const { stroke: _, ...algorithms } = edition.algorithms;
   const older = {
@@ -241,7 +241,7 @@ test('of two publishers in two processes exactly one succeeds, also with two dra
   const desk = await createDesk(one);
   const { director, reviewer } = desk;
   for (let round = 1; round <= 20; round += 1) {
-    // Nobody writes as often in a minute.
+    // Moves the clock, because nobody could write this often in one minute.
     for (const app of [one, other]) app.pass(MINUTE);
     const drafts = [await desk.seal(withTitle('A'.repeat(round))), await desk.seal(withTitle('B'.repeat(round)))];
     for (const draft of drafts) {

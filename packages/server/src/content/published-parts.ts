@@ -5,9 +5,9 @@ import { partBody } from '../store/content-parts.ts';
 import { editionsAbove } from '../store/editions.ts';
 
 const compress = promisify(brotliCompress);
-/** A part is compressed once and sent to every device, but the first of them waits for it. */
+/** A part is compressed once and sent to every device, but the first device has to wait for the compression. */
 const QUALITY = 9;
-/** More than the parts of one edition: those of the newest stay. */
+/** More than the number of parts in one edition, so that those of the newest edition stay cached. */
 const MAX_KEPT = 1000;
 
 export interface PublishedPart {
@@ -15,13 +15,13 @@ export interface PublishedPart {
   readonly compressed: Buffer;
 }
 
-/** The parts of published editions by their digests. A part of a draft alone is none. */
+/** The parts of published editions, by digest. Parts that only occur in a draft are not included. */
 export function publishedParts(database: Database): (digest: string) => Promise<PublishedPart | undefined> {
   const published = new Set<string>();
   let newest = 0;
   const kept = new Map<string, PublishedPart>();
 
-  /** What was published once stays, so only newer editions are looked at. */
+  /** Published parts stay published, so only newer editions need to be checked. */
   const isPublished = async (digest: string): Promise<boolean> => {
     if (published.has(digest)) return true;
     for (const { version, manifest } of await editionsAbove(database, newest)) {
@@ -34,7 +34,7 @@ export function publishedParts(database: Database): (digest: string) => Promise<
   return async (digest) => {
     const known = kept.get(digest);
     if (known !== undefined) {
-      // The least used one is the first.
+      // Move it to the end, so that the least recently used part comes first.
       kept.delete(digest);
       kept.set(digest, known);
       return known;

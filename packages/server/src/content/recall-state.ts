@@ -12,13 +12,13 @@ import {
 
 type VerifiedEvent = Exclude<Awaited<ReturnType<typeof verifiedRecall>>, string>;
 
-/** Whether the recalled part is still the one that the recall names. */
+/** True when the part is still the one that the recall names. */
 export const isOfEdition = (
   { target, partDigest }: Pick<RecallEvent, 'target' | 'partDigest'>,
   manifest: Manifest | undefined,
 ): boolean => manifest?.parts[pathOfTarget(target)]?.[0] === partDigest;
 
-/** Every recall with what became of it, newest first. */
+/** Every recall and its outcome, newest first. */
 export async function recallRows(
   events: readonly SignedRecall[],
   trust: TrustList,

@@ -3,7 +3,7 @@ import { recordEvent } from '../store/audit-events.ts';
 import type { Refusal } from '../trust/refusal.ts';
 import type { DeskRequest } from './desk-caller.ts';
 
-/** Records a refused attack. The transaction goes on, so that the record is kept. */
+/** Records a refused attack. The transaction is not rolled back, so that the record is kept. */
 export async function refused<Status extends number>(
   transaction: Database,
   refusal: Refusal<Status>,

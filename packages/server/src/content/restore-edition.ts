@@ -20,7 +20,10 @@ interface RestoreRequest {
   readonly request: DeskRequest;
 }
 
-/** Makes a draft of the parts of an older edition. It is approved like any other, but no figure that was signed is typed again. */
+/**
+ * Makes a draft from the parts of an older edition. It is approved like any other, but figures that were already signed
+ * are not typed again.
+ */
 export async function restoreEdition(
   database: Database,
   { version, request, ...body }: RestoreRequest,
@@ -51,7 +54,10 @@ export async function restoreEdition(
   return summaryOf({ draft: sealed, approvals: [], done: new Set() });
 }
 
-/** Whether every part was approved before. Where it stands is no proof: whoever writes the database puts it there. */
+/**
+ * True when every part was approved before. Being in the table of editions proves nothing, because anyone who can write
+ * to the database could have added it.
+ */
 async function isSignedEdition(database: Database, edition: PublishedEdition): Promise<boolean> {
   const trust = await trustInForce(database);
   if (trust === undefined) return false;

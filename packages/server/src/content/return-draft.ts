@@ -7,7 +7,10 @@ import { isRefusal, type Refusal } from '../trust/refusal.ts';
 import { type DeskRequest, deskCaller, mayApprove, NO_APPROVER } from './desk-caller.ts';
 import { openDraft } from './open-draft.ts';
 
-/** Ends a draft with a reason, by somebody who may approve it or who wrote it. Undefined when it is done. */
+/**
+ * Ends a draft with a reason. This can be done by someone who may approve it or by its author. Undefined on success,
+ * otherwise the refusal.
+ */
 export function returnDraft(
   database: Database,
   { draftId, reason, ...request }: DeskRequest & { readonly draftId: string; readonly reason: string },

@@ -27,23 +27,23 @@ interface Differences {
 export interface NewDraft extends EditionDays {
   readonly title: string;
   readonly reason: string;
-  /** By its author, who is an editor. */
+  /** Request of the author, who is an editor. */
   readonly request: DeskRequest;
   readonly event: Extract<AuditEvent, 'content-imported' | 'content-restored'>;
   readonly restores: number | null;
-  /** Text of each part by its path. */
+  /** Text of each part, by path. */
   readonly texts: ReadonlyMap<string, string>;
   readonly findings: readonly Finding[];
   /** Day of the content. */
   readonly date: string;
   readonly schema: number;
-  /** What differs from the edition that is current, and which figures are typed again. */
+  /** Computes the differences from the current edition, and the figures that must be typed again. */
   readonly differences: (was: Edition, is: Edition) => Differences;
 }
 
 /**
- * Seals a draft: its manifest is fixed, and with it every byte that is signed. It follows the edition that is current.
- * @returns why it cannot be sealed, in a sentence
+ * Seals a draft: its manifest is fixed, and with it every byte that is signed. The draft follows the current edition.
+ * @returns the reason why it cannot be sealed, in a sentence
  */
 export async function sealDraft(database: Database, draft: NewDraft): Promise<StoredDraft | string> {
   const early = await whyNotSealed(database, draft);
@@ -53,7 +53,7 @@ export async function sealDraft(database: Database, draft: NewDraft): Promise<St
   const parts = await partSeals(draft.texts);
   if (head !== undefined && canonicalJson(head.manifest.parts) === canonicalJson(parts))
     return sentences.nothingChanged;
-  // This takes long, so nobody waits for it: the head is compared again below.
+  // This takes long, so it runs before the lock is taken. The head is compared again below.
   const bodies = bodiesByDigest(draft.texts, parts);
   const open = await openEdition({ manifest: { parts }, digest: '', textsOf: async () => bodies });
   const differences = draft.differences(await editionAsRead(database, head), await open.whole());
@@ -66,7 +66,7 @@ export async function sealDraft(database: Database, draft: NewDraft): Promise<St
     const manifest = await manifestOf(transaction, draft, { head, parts, author });
     const text = canonicalJson(manifest);
     const digest = await digestOfText(text);
-    // Approvals are of a manifest, so those of the earlier one would count for this one.
+    // Approvals refer to a manifest, so approvals of an earlier draft with the same manifest would count for this one.
     if ((await draftOfDigest(transaction, digest)) !== undefined) return sentences.sealedBefore;
     await keepParts(transaction, bodies);
     await recordEvent(transaction, draft.request, draft.event, author.id);
@@ -75,7 +75,7 @@ export async function sealDraft(database: Database, draft: NewDraft): Promise<St
   });
 }
 
-/** What is known before the editions are compared. */
+/** The reasons that are known before the editions are compared. */
 export async function whyNotSealed(
   database: Database,
   draft: EditionDays & { readonly request: DeskRequest },
@@ -101,7 +101,7 @@ async function manifestOf(
   return {
     format: 1,
     agency: trust.agency,
-    // After a restored backup devices may hold more than this server knows of.
+    // After a backup has been restored, devices may hold newer versions than this server knows.
     version: Math.max(head?.version ?? 0, await highestReceipt(transaction)) + 1,
     previous: head?.digest ?? null,
     base: base.sha256,
@@ -123,7 +123,7 @@ function bodiesByDigest(texts: ReadonlyMap<string, string>, parts: Manifest['par
   return new Map([...texts].flatMap(([path, text]) => (parts[path] === undefined ? [] : [[parts[path][0], text]])));
 }
 
-/** Version of the app that this server serves. What it seals needs at least that one. */
+/** Version of the app that this server serves. Editions sealed here need at least this version. */
 function appVersion(): string {
   const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../../package.json'), 'utf8'));
   return version;

@@ -23,12 +23,12 @@ import { isOfEdition, recallRows } from './recall-state.ts';
 import { refused } from './refused.ts';
 import { trustInForce } from './trust-in-force.ts';
 
-/** How far the clock of a device may be from that of the server, in milliseconds. */
+/** Maximum difference between the clocks of a device and the server, in milliseconds. */
 const CLOCK_TOLERANCE = 300_000;
 
 type RecallRefusal = Refusal<400 | 403 | 409>;
 
-/** Keeps a signed recall, or a signature that lifts one. */
+/** Stores a signed recall, or a signature that lifts one. */
 export function signRecall(
   database: Database,
   { signed, ...request }: DeskRequest & { readonly signed: SignedRecall },
@@ -80,7 +80,7 @@ async function whyNotRecalled(transaction: Database, event: RecallEvent): Promis
   return body !== undefined && holds(JSON.parse(body), event.target) ? undefined : NOT_IN_EDITION;
 }
 
-/** Whether a part has what is recalled in it: a card its line, the list of hospitals the hospital. */
+/** True when a part contains the recalled content: a card its line, the list of hospitals the hospital. */
 function holds(part: unknown, { kind, id, line }: RecallEvent['target']): boolean {
   if (kind === 'line') return line !== null && saysLine(part, line);
   if (line !== null) return false;

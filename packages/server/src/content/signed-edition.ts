@@ -7,13 +7,16 @@ import { countingApprovals } from '../trust/counting-approvals.ts';
 import { textsOfParts } from './edition-parts.ts';
 import { trustInForce } from './trust-in-force.ts';
 
-/** A published edition without its parts, as devices take it. */
+/** A published edition without its parts, in the form that devices accept. */
 export async function signedEdition(database: Database, version: number): Promise<SignedManifest | undefined> {
   const edition = await editionOfVersion(database, version);
   return edition && signedManifest(database, edition);
 }
 
-/** Those of its approvals that count now. Where they are not enough, all of them: every device sees which one fails. */
+/**
+ * Includes only the approvals that count now. If they are not enough, all of them are included, and every device sees
+ * which one fails.
+ */
 async function signedManifest(database: Database, edition: PublishedEdition): Promise<SignedManifest> {
   const all = await approvalsOf(database, edition.digest);
   const trust = await trustInForce(database);
@@ -24,7 +27,7 @@ async function signedManifest(database: Database, edition: PublishedEdition): Pr
   return { text: edition.text, approvals: inKeyOrder(approvals) };
 }
 
-/** The whole of a published edition in one text, for whoever verifies it elsewhere. */
+/** A whole published edition in one text, so that it can be verified elsewhere. */
 export async function editionFile(database: Database, version: number): Promise<string | undefined> {
   const edition = await editionOfVersion(database, version);
   if (edition === undefined) return undefined;

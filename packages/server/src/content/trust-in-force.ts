@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { allTrustLists } from '../store/trust-lists.ts';
 
 /**
- * The newest trust list, after every step to it was verified, as a device does it.
+ * The newest trust list. Every step leading to it is verified, just as a device does.
  * @returns undefined before `content init`
  */
 export async function trustInForce(database: Database): Promise<TrustList | undefined> {

@@ -9,11 +9,11 @@ type RowReader = (query: CompiledQuery, key: string | undefined) => unknown;
 const readers = new WeakMap<Database, RowReader>();
 
 /**
- * The first row of a query as it is now. It sees what any process has committed, and nothing of open transactions. On
- * the embedded database a second connection answers at once, without Kysely's queue for the writing connection. So a
- * request that only reads waits for no other transaction, and pays for no promise.
- * @param key names the row. While its values in the database stay the same, it is the same object there, so that what
- *   is made of it need not be made again.
+ * The current first row of a query. It sees everything that any process has committed, and nothing from open
+ * transactions. On the embedded database a second connection answers immediately, without Kysely's queue for the
+ * writing connection. A request that only reads therefore never waits for another transaction, and needs no promise.
+ * @param key names the row. On the embedded database the same object is returned as long as the row's values stay the
+ * same, so that anything derived from it can be reused.
  */
 export function committedRow<Row>(
   database: Database,
@@ -24,13 +24,13 @@ export function committedRow<Row>(
     const read = readers.get(database);
     if (read !== undefined) return read(query, key) as Row | undefined; // the query is typed
   } catch (error) {
-    // Another process is repairing the file after a crash, so the query takes the ordinary way, which waits.
+    // Another process is repairing the file after a crash, so the query takes the normal path, which waits.
     if (!isBusy(error)) throw error;
   }
   return database.executeQuery(query).then(({ rows }) => rows[0]);
 }
 
-/** Lets `reader` answer the committed rows of `database`. */
+/** Makes `reader` answer queries for committed rows of `database`. */
 export function readCommittedRows(database: Database, reader: DatabaseSync): void {
   const readerOf = preparedOnce((sql) => rowReader(reader.prepare(sql)));
   readers.set(database, ({ sql, parameters }, key) => readerOf(sql)(parameters, key));
@@ -38,7 +38,7 @@ export function readCommittedRows(database: Database, reader: DatabaseSync): voi
 
 type Values = readonly unknown[];
 
-/** Each row of SQLite has a shape of its own, which makes every access slow. These rows share one. */
+/** Each row that SQLite returns has its own object shape, which makes every access slow. These rows share one shape. */
 function rowReader(statement: StatementSync): (parameters: Values, key: string | undefined) => unknown {
   const names = statement.columns().map(({ name }) => name);
   statement.setReturnArrays(true);
@@ -55,10 +55,13 @@ function rowReader(statement: StatementSync): (parameters: Values, key: string |
   };
 }
 
-/** An app that starts asks several times in a row. A row that is asked for less often is made again. */
+/**
+ * A starting app requests its row several times in quick succession. Rows that are requested less often are simply
+ * created again.
+ */
 const MAX_KEPT = 1_000;
 
-/** The last row of each key. One that is gone is forgotten when it is asked for again. */
+/** The last row of each key. A deleted row is forgotten the next time it is requested. */
 function keptRows(rowOf: (values: Values) => unknown) {
   const kept = new Map<string, { values: Values; row: unknown }>();
   return {

@@ -1,4 +1,4 @@
-/** The code that Node or the database driver gave a failure: ECONNREFUSED, 28P01. */
+/** The code that Node or the database driver assigned to a failure: ECONNREFUSED, 28P01. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : messageOf(error);
 }
@@ -10,7 +10,7 @@ export function messageOf(error: unknown): string {
 const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** A row refers to one that has been deleted meanwhile, such as its account. */
+/** A row refers to one that has been deleted in the meantime, such as its account. */
 export function isMissingReference(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && error.errcode === SQLITE_CONSTRAINT_FOREIGNKEY) return true;

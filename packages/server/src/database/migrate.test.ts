@@ -28,7 +28,7 @@ async function appliedNames(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Users come last, because the others refer to them. */
+/** Users come last, because the other tables refer to them. */
 async function dropEverything(database: Database): Promise<void> {
   const names = await tableNames(database);
   for (const name of [...names.filter((each) => each !== 'users'), 'users']) {
@@ -62,7 +62,7 @@ test('a database whose history differs in the middle is refused', async (t) => {
 test('the database of another program is refused with a sentence, and gets no table', async (t) => {
   for (const [index, statements] of [
     ['create table wp_posts (id text)', 'create table wp_users (id text)'],
-    // Many programs use this name for the log of their migrations.
+    // Many programs use this table name for their migration log.
     ['create table migrations (id integer, migration text)', "insert into migrations values (1, 'create_posts')"],
   ].entries()) {
     const storage = await temporaryStorage(t);

@@ -4,13 +4,13 @@ import { engineOf, tableNames } from './engine.ts';
 import type { Database } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-// A type and no interface: Kysely adds tables by an index, which interfaces do not have.
+// A type instead of an interface, because Kysely adds tables by an index, which interfaces do not have.
 type MigrationLog = { migrations: { position: number; name: string; applied_at: number } };
 
 const LOG_COLUMNS = ['position', 'name', 'applied_at'] as const;
 /**
- * Besides the two conflicts: a table, or its type, that another process has just created. On PostgreSQL "if not exists"
- * does not see the rows of an open transaction.
+ * Besides the two conflicts, these codes mean that another process has just created the same table or type. On
+ * PostgreSQL, "if not exists" does not see the rows of an open transaction.
  */
 const STARTED_TOGETHER: ReadonlySet<string> = new Set(['40001', '40P01', '23505', '42P07', '42710']);
 
@@ -19,9 +19,9 @@ const logOf = (database: Database) => database.withTables<MigrationLog>();
 
 /**
  * Applies the missing migrations in order, in one transaction, because several processes may start at once on one
- * database. Refuses a database with a migration that this version does not know at that place. Another version wrote
- * it, and guessing could destroy it. Also refuses one that holds tables but no log of ours, because it belongs to
- * another program.
+ * database. Refuses a database with a migration that this version does not know at that position, because another
+ * version wrote it and guessing could destroy it. Also refuses a database that has tables but no log of ours, because
+ * it belongs to another program.
  */
 export async function migrate(database: Database, known: readonly Migration[] = migrations): Promise<void> {
   await inTransaction(
@@ -55,7 +55,9 @@ export async function migrate(database: Database, known: readonly Migration[] = 
   );
 }
 
-/** Whether the database has exactly the schema of this version. A newer process may have changed it meanwhile. */
+/**
+ * True when the database has exactly the schema of this version. A newer process may have changed it in the meantime.
+ */
 export async function isCurrent(database: Database): Promise<boolean> {
   const applied = await appliedNames(database);
   return applied.length === migrations.length && applied.every((name, index) => migrations[index]?.name === name);
@@ -75,7 +77,7 @@ async function refuseForeign(database: Database): Promise<void> {
   );
 }
 
-/** Other programs also use this name for the table of their migrations. */
+/** Other programs also use this name for their migration table. */
 async function isOurLog(database: Database): Promise<boolean> {
   const row = await logOf(database).selectFrom('migrations').selectAll().limit(1).executeTakeFirst();
   return row === undefined || LOG_COLUMNS.every((column) => column in row);

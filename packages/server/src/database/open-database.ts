@@ -5,7 +5,10 @@ import type { Database } from './schema.ts';
 
 export type Storage = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** PostgreSQL when it has an address, otherwise the file in the data folder. Both are at the current schema. */
+/**
+ * Opens PostgreSQL if an address is configured, otherwise the file in the data folder. Both are brought to the current
+ * schema.
+ */
 export function openDatabase({ dataDir, databaseUrl }: Storage): Promise<Database> {
   return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
 }

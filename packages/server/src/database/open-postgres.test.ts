@@ -8,7 +8,7 @@ import { openDatabase } from './open-database.ts';
 import { openPostgres } from './open-postgres.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Each is one sentence, and none repeats the password. */
+/** Each message is one sentence, and none repeats the password. */
 const refusals: readonly [fact: string, change: (url: URL) => void, sentence: RegExp][] = [
   [
     'nobody listens',

@@ -11,15 +11,15 @@ import type { Database, Schema } from './schema.ts';
  * PostgreSQL allows 100 by default, which is enough for eight processes and an operator.
  */
 const MAX_CONNECTIONS = 10;
-/** How long a request waits for a connection and for one statement, in milliseconds. Then it fails. */
+/** Time that a request waits for a connection, and for one statement, in milliseconds. After that it fails. */
 const CONNECTION_WAIT = 5_000;
 const STATEMENT_TIMEOUT = 15_000;
-/** A process that freezes during a transaction must not hold its locks for ever. */
+/** A process that freezes during a transaction must not hold its locks forever. */
 const IDLE_TRANSACTION_TIMEOUT = 30_000;
 
 /**
- * A connection that is silent for this long is closed. A statement and an idle time in the pool are both shorter. When
- * a machine vanishes, the operating system would wait for a quarter of an hour.
+ * A connection that is silent for this long is closed. Statement timeouts and idle times in the pool are both shorter.
+ * Without this limit, the operating system would wait a quarter of an hour when a machine vanishes.
  */
 const SILENCE_TIMEOUT = 20_000;
 
@@ -50,8 +50,9 @@ function createPool(url: string, silence: number): pg.Pool {
     },
     types: { getTypeParser },
   });
-  // A broken connection (the database restarts) is replaced, and the request that was using it fails. Without listeners
-  // it would end the process. The pool reports idle connections, and each other connection reports itself.
+  // A broken connection (when the database restarts) is replaced, and the request that was using it fails. Without
+  // listeners it would end the process. The pool reports errors of idle connections, and other connections report their
+  // own.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -76,7 +77,7 @@ function sentenceFor(error: unknown): string {
   return `The database cannot be used (${describe(error)}): ${ADVICE}.`;
 }
 
-/** A host with two addresses fails with two errors and no message of its own. */
+/** A host with two addresses fails with two errors and has no message of its own. */
 function describe(error: unknown): string {
   return error instanceof AggregateError ? codeOf(error) : messageOf(error);
 }

@@ -18,7 +18,7 @@ export function existingSqliteFile(dataDir: string): string {
   throw new OperatorError(`There is no database ${file}: set DATA_DIR to the folder that has it.`);
 }
 
-/** How long opening waits for another process that is opening the same file, in milliseconds. */
+/** Time to wait for another process that is opening the same file, in milliseconds. */
 const OPENING_TIMEOUT = 10_000;
 
 /** Opens the database in `dataDir`, creates it on the first start, and brings it to the current schema. */
@@ -51,14 +51,14 @@ function createPrivately(dataDir: string, file: string): void {
   }
 }
 
-/** Node's own recursive form never ends when a parent exists and accepts no folder, as below /proc. */
+/** Node's own recursive mode never ends when a parent folder exists but does not allow new folders, as below /proc. */
 function createFolder(folder: string): void {
   if (existsSync(folder)) return;
   createFolder(dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error; // another process that starts now was quicker
+    if (codeOf(error) !== 'EEXIST') throw error; // another process that is starting now was faster
   }
 }
 
@@ -66,10 +66,10 @@ function connect(file: string): DatabaseSync {
   let connection: DatabaseSync | undefined;
   try {
     connection = new DatabaseSync(file, { timeout: OPENING_TIMEOUT, enableForeignKeyConstraints: true });
-    // WAL lets readers continue during a write. FULL waits for the disk at every commit, so that a power cut loses
-    // nothing that was answered with success.
+    // WAL lets readers continue during a write. FULL waits for the disk at every commit, so that a power cut does not
+    // lose anything that was reported as successful.
     connection.exec('pragma journal_mode = wal; pragma synchronous = full;');
-    // From here on the dialect waits and does not block the thread.
+    // From here on the dialect does the waiting, without blocking the thread.
     connection.exec('pragma busy_timeout = 0;');
     return connection;
   } catch (error) {

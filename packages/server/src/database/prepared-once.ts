@@ -1,4 +1,6 @@
-/** The application has some hundred different statements. Those with lists of values come in a few more sizes. */
+/**
+ * The application has about a hundred different statements. Those with lists of values come in a few different sizes.
+ */
 const MAX_PREPARED = 500;
 
 /** Preparing a statement takes longer than running it, so each connection prepares it once. */

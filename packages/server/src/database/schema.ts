@@ -25,9 +25,9 @@ export interface Schema {
     answer_hash: string;
   };
   sessions: {
-    /** SHA-256 of the token, so that a copy of the database opens no session. */
+    /** SHA-256 of the token, so that nobody can use a copy of the database to open a session. */
     token_hash: string;
-    /** Names the session to its owner. It cannot be used to sign in. */
+    /** Identifies the session to its owner. It cannot be used to sign in. */
     id: string;
     user_id: string;
     /** "Chrome on Android", or empty. */
@@ -37,7 +37,8 @@ export interface Schema {
     expires_at: number;
   };
   /**
-   * Sessions that an administrator ended, so that their devices can be told the reason. They cannot be used to sign in.
+   * Sessions that an administrator ended, so that their devices can be given the reason. They cannot be used to sign
+   * in.
    */
   ended_sessions: {
     token_hash: string;
@@ -61,14 +62,14 @@ export interface Schema {
     medication_id: string;
     added_at: number;
   };
-  /** Names of changes that clients have sent, so that a repeated one is not applied twice. */
+  /** Names of changes that clients have sent, so that a repeated change is not applied twice. */
   applied_changes: {
     user_id: string;
     key: string;
     applied_at: number;
   };
   throttles: {
-    /** SHA-256 of what is counted, so that the table names nobody. */
+    /** SHA-256 of what is counted, so that the table does not identify anyone. */
     key: string;
     count: number;
     resets_at: number;
@@ -77,11 +78,11 @@ export interface Schema {
     id: string;
     at: number;
     event: string;
-    /** The user of the event, when that is known. */
+    /** The user of the event, if known. */
     user_id: string | null;
     /** The administrator who did it. null when the user did. */
     actor_id: string | null;
-    /** Refers to the line of the log, which has the address. */
+    /** Refers to the log line, which has the address. */
     request_id: string | null;
   };
   /** The parts of every edition and draft, by the SHA-256 of their text. */
@@ -90,7 +91,7 @@ export interface Schema {
     /** Canonical JSON. */
     body: string;
   };
-  /** What is published. The head is the highest version. */
+  /** Published editions. The head is the one with the highest version. */
   editions: {
     version: number;
     digest: string;
@@ -98,20 +99,20 @@ export interface Schema {
     published_at: number;
     published_by: string;
   };
-  /** What waits for approvals. The texts of its manifest and of its lists are JSON. */
+  /** Drafts sealed for approval. The texts of the manifest and of the lists are JSON. */
   drafts: {
     id: string;
-    /** As the manifest says it, for who reads the table: the server reads the manifest. */
+    /** Copied from the manifest for people who read the table. The server itself reads the manifest. */
     version: number;
-    /** Of the manifest. */
+    /** Digest of the manifest. */
     digest: string;
     manifest: string;
     state: 'sealed' | 'returned' | 'published' | 'moved';
-    /** Why it was returned. */
+    /** Reason for which it was returned. */
     returned: string | null;
     findings: string;
     changes: string;
-    /** The changed figures with their values, which no answer holds. */
+    /** The changed figures with their values, which are never sent in an answer. */
     figures: string;
     created_at: number;
   };
@@ -125,10 +126,10 @@ export interface Schema {
     at: number;
   };
   approvals: {
-    /** Of the manifest. */
+    /** Digest of the manifest. */
     digest: string;
     user_id: string;
-    /** As the trust list named the person. */
+    /** Name of the person as given in the trust list. */
     name: string;
     title: string;
     role: 'director' | 'reviewer';
@@ -169,7 +170,7 @@ export interface Schema {
     public_key: string;
     label: string;
     enrolled_at: number;
-    /** The key vouches for editions up to this version. null while its person has it. */
+    /** The key vouches for editions up to this version. null while the key is in use. */
     last_version: number | null;
   };
   receipts: {

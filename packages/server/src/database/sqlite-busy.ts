@@ -1,7 +1,7 @@
 const SQLITE_BUSY = 5;
 
-/** Whether the database refused because another connection holds the lock. Nothing was changed then. */
+/** True when the database refused because another connection holds the lock. In that case nothing was changed. */
 export function isBusy(error: unknown): boolean {
-  // The low byte is the primary code. The rest says what the database was busy with.
+  // The low byte is the primary code. The rest describes what the database was busy with.
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 }

@@ -12,11 +12,11 @@ import {
 import { preparedOnce } from './prepared-once.ts';
 import { isBusy } from './sqlite-busy.ts';
 
-/** How long a writer waits for earlier writers, and the longest pause between two tries, in milliseconds. */
+/** Time that a writer waits for earlier writers, and the longest pause between two attempts, in milliseconds. */
 const LOCK_TIMEOUT = 10_000;
 const LONGEST_PAUSE = 10;
 
-/** Kysely on Node's own SQLite. The connection must not wait itself (`timeout: 0`). See WaitingDriver. */
+/** Kysely on Node's own SQLite. The connection itself must not wait (`timeout: 0`). See WaitingDriver. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
 
@@ -49,15 +49,15 @@ class WaitingDriver extends SqliteDriver {
   }
 
   /**
-   * A transaction that starts as a reader and then writes is refused at once when another one wrote in between. With
-   * the write lock from the start it waits for its turn.
+   * A transaction that starts as a reader and then writes is refused immediately if another one has written in between.
+   * With the write lock from the start, it waits for its turn.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 
-/** Only `begin immediate` and single statements can find the database busy, and then they have changed nothing. */
+/** Only `begin immediate` and single statements can find the database busy. In that case they have changed nothing. */
 async function retryWhileBusy<Result>(run: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + LOCK_TIMEOUT;
   for (;;) {

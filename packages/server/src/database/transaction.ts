@@ -4,9 +4,9 @@ import { type RetryOptions, retryOnConflict } from './retry.ts';
 import type { Database, Schema } from './schema.ts';
 
 /**
- * Runs `work` as one unit. All of its writes are stored, or none. It may run more than once, so it must change nothing
- * but the transaction. On one file writers wait their turn. On PostgreSQL each statement sees the commits of others, so
- * a decision that must not be made twice begins with a write to its row.
+ * Runs `work` as one unit: all of its writes are stored, or none. It may run more than once, so it must have no effects
+ * outside the transaction. On the embedded file, writers wait their turn. On PostgreSQL each statement sees the commits
+ * of others, so a decision that must not be made twice begins with a write to its row.
  */
 export function inTransaction<Result>(
   database: Database,
@@ -17,9 +17,9 @@ export function inTransaction<Result>(
 }
 
 /**
- * The same for data that matters for minutes only, such as the counts of tries. On the embedded database it does not
- * wait for the disk. Every process sees it at once and a killed process loses nothing, but a power cut may lose the
- * last of it.
+ * The same for data that matters only for minutes, such as counts of attempts. On the embedded database it does not
+ * wait for the disk. Every process sees the data immediately and a killed process loses nothing, but a power cut may
+ * lose the most recent writes.
  */
 export function inUnsyncedTransaction<Result>(
   database: Database,

@@ -12,7 +12,7 @@ type RouteSchema<C extends Call> = { response: C['answers'] } & (C extends { bod
   : unknown) &
   (C extends { params: infer Params } ? { params: Params } : unknown);
 
-/** The part of a route that the contract fixes; the handler is all that is left to add. */
+/** The part of a route that the contract defines. Only the handler has to be added. */
 export function routeOf<const C extends Call>(call: C) {
   const schema: FastifySchema = {
     summary: call.summary,
@@ -25,6 +25,6 @@ export function routeOf<const C extends Call>(call: C) {
     method: call.method,
     url: call.path,
     config: { access: call.access },
-    schema: schema as RouteSchema<C>, // the object above forgets which call it was made of, and so its types
+    schema: schema as RouteSchema<C>, // the object above loses the type of the call that it was made from
   };
 }

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The part of an address that counts as one client. A home or a phone has 2^64 IPv6 addresses, so their network part is
- * taken, the first four groups. An IPv4 address in IPv6 form is the IPv4 address. Some proxies forward the port too. It
- * is removed, because each connection would count as an address of its own.
+ * The part of an address that counts as one client. A home or a phone has 2^64 IPv6 addresses, so only their network
+ * part is used, which is the first four groups. An IPv4 address in IPv6 form is treated as the IPv4 address. Some
+ * proxies also forward the port. It is removed, because otherwise each connection would count as a separate address.
  */
 export function clientNetwork(forwarded: string): string {
   const ip = withoutPort(forwarded);

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses state-changing calls that a browser made for another site. A client that sends neither header is no browser.
- * The SameSite cookie protects browsers too old to send them.
+ * Refuses state-changing calls that a browser made for another site. A client that sends neither header is not a
+ * browser. Browsers too old to send them are protected by the SameSite cookie.
  */
 export function refuseCrossSite(app: FastifyInstance, publicOrigin: string | undefined): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -20,8 +20,8 @@ function isSameOrigin(request: FastifyRequest, publicOrigin: string | undefined)
   const { origin } = request.headers;
   if (origin === undefined) return true;
   if (publicOrigin !== undefined) return origin === publicOrigin;
-  // The browser has compared already. A proxy may have replaced the Host.
+  // The browser has already made the comparison. A proxy may have replaced the Host.
   if (site === 'same-origin') return true;
-  // A proxy may have ended the TLS, so without PUBLIC_ORIGIN only the host can be compared.
+  // A proxy may have terminated TLS, so without PUBLIC_ORIGIN only the host can be compared.
   return URL.parse(origin)?.host === request.headers.host?.toLowerCase();
 }

@@ -6,8 +6,9 @@ import type { FastifyReply } from 'fastify';
 const POLICY = 'content-security-policy';
 
 /**
- * Lets the script and the sheet inside the page pass the policy by their hashes, and nothing else inline.
- * @param page the file that is sent. While a build is installed, its compressed copy may still be of the old build.
+ * Allows the page's inline script and style sheet by their hashes, and nothing else inline.
+ * @param page the file that is sent. While a build is being installed, its compressed copy may still be from the old
+ * build.
  */
 export function allowInlineParts(reply: Pick<FastifyReply, 'header' | 'getHeader'>, page: string): void {
   const { scripts, styles } = hashesOf(page);
@@ -24,10 +25,12 @@ interface Hashes {
 
 const known = new Map<string, Hashes & { readonly state: string }>();
 
-/** Computed again when the file has changed. A build may replace an older one under a running server. */
+/**
+ * Computed again when the file has changed, because a new build may replace an older one while the server is running.
+ */
 function hashesOf(page: string): Hashes {
   const { dev, ino, size, mtimeMs, ctimeMs } = statSync(page);
-  // The date alone is not enough, because an unpacked archive gives every build the same one.
+  // The date alone is not enough, because an unpacked archive may give every build the same one.
   const state = [dev, ino, size, mtimeMs, ctimeMs].join();
   const before = known.get(page);
   if (before?.state === state) return before;

@@ -3,9 +3,9 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 
 type OfZod = Parameters<typeof serializerCompiler>[0];
 
-/** For routes whose answers are frozen: the same object is checked against its schema and written only once. */
+/** For routes whose answers are frozen: each object is checked against its schema and serialized only once. */
 export const keptText: FastifySerializerCompiler<unknown> = (route) => {
-  const write = serializerCompiler(route as OfZod); // every schema of the contract is one
+  const write = serializerCompiler(route as OfZod); // every schema of the contract is one of these
   const texts = new WeakMap<object, string>();
   return (answer) => {
     if (!Object.isFrozen(answer)) return write(answer);

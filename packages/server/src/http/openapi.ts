@@ -3,7 +3,7 @@ import { paths } from '@first60/contract';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { App } from './app-type.ts';
 
-/** Serves the description of every call, made from the schemas that validate the calls. */
+/** Serves a description of every call, generated from the schemas that validate the calls. */
 export async function serveOpenApi(app: App, cookieName: string): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Browsers and proxies wait for an answer before they send the next request on a connection. Some libraries send a few
- * early.
+ * requests early.
  */
 const MAX_WAITING = 16;
 
 /**
- * Closes a connection that sends many requests and reads nothing. Each answer waits in memory for the earlier ones, and
- * a single packet holds hundreds of requests of fifty bytes.
+ * Closes a connection that sends many requests without reading the answers. Each answer waits in memory for the earlier
+ * ones, and a single packet can hold hundreds of requests of fifty bytes.
  */
 export function limitPipelining(app: FastifyInstance): void {
   const waiting = new WeakMap<Socket, number>();
   app.addHook('onRequest', (request, reply, done) => {
-    // An answer gets its socket when its turn comes. For nearly all answers that is at once.
+    // An answer gets its socket when its turn comes. For nearly all answers this happens immediately.
     if (reply.raw.socket !== null) return done();
     const { socket } = request.raw;
     const count = (waiting.get(socket) ?? 0) + 1;

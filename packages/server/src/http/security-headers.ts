@@ -5,7 +5,7 @@ import { isHttps } from './public-origin.ts';
 const SELF = ["'self'"];
 const NONE = ["'none'"];
 
-/** Geolocation is for the nearest hospital. The app uses nothing else. Sharing and copying stay allowed. */
+/** Geolocation is for finding the nearest hospital. The app uses nothing else. Sharing and copying remain allowed. */
 const PERMISSIONS_POLICY = [
   'geolocation=(self)',
   ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
@@ -15,11 +15,11 @@ const PERMISSIONS_POLICY = [
   .join(', ');
 
 /**
- * An answer of the API is data, and so is a part of the app: a browser keeps to the policy of the page that loads it. If one
- * is shown as a page, that page may do nothing.
+ * Policy for data: the answers of the API and the parts of the app. When a page loads them, the browser applies the
+ * policy of that page. If one is opened as a page itself, that page may do nothing.
  */
 const DATA_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
-/** The headers that have a meaning for data. The others are about pages, and each costs time and bytes in every answer. */
+/** The headers that matter for data. The others are about pages, and each costs time and bytes in every answer. */
 const ABOUT_DATA: ReadonlySet<string> = new Set([
   ...['cross-origin-opener-policy', 'cross-origin-resource-policy', 'referrer-policy', 'strict-transport-security'],
   ...['x-content-type-options', 'x-frame-options'],
@@ -30,7 +30,10 @@ type Headers = Readonly<Record<string, string>>;
 /** Headers of every answer. Nothing is loaded from, sent to or framed by another origin, and no data is cached. */
 export interface SecurityHeaders {
   readonly ofPages: Headers;
-  /** Of the API, and of the scripts, sheets and data of the app. These last say themselves how long they are kept. */
+  /**
+   * Headers of the API, and of the app's scripts, style sheets and data. The files of the app set their own caching
+   * time.
+   */
   readonly ofData: Headers;
 }
 
@@ -53,13 +56,13 @@ export function addSecurityHeaders(app: FastifyInstance, { ofPages, ofData }: Se
   });
 }
 
-/** By route and by address, because "/%61pi/auth/user" is the same call in another spelling. */
+/** Checked by route and by address, because "/%61pi/auth/user" is the same call spelled differently. */
 const isApi = (url = ''): boolean => /^\/api(?:[/?]|$)/.test(url);
 
-/** The build puts nothing there that is shown by itself. In another spelling it has the headers of pages. */
+/** The build puts no pages into this folder. An address that is spelled differently gets the headers of pages. */
 const isPart = (url: string): boolean => url.startsWith('/assets/');
 
-/** Helmet's headers depend on no request, and it would build the policy for each. So it is asked once. */
+/** Helmet's headers do not depend on the request, but it would build the policy for each one. So it is asked once. */
 async function helmetHeaders(publicOrigin: string | undefined): Promise<Headers> {
   const app = fastify();
   await app.register(helmet, {
@@ -85,7 +88,7 @@ async function helmetHeaders(publicOrigin: string | undefined): Promise<Headers>
     crossOriginResourcePolicy: { policy: 'same-origin' },
     frameguard: { action: 'sameorigin' },
     referrerPolicy: { policy: 'no-referrer' },
-    // Only the operator knows the other names below the domain, so the subdomains are not included.
+    // Only the operator knows the other names below the domain, so subdomains are not included.
     hsts: isHttps(publicOrigin) ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   });
   app.get('/', async () => '');

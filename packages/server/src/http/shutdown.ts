@@ -6,8 +6,8 @@ const HARD_STOP = 10_000;
 const SWEEP_INTERVAL = 50;
 
 /**
- * Browsers hold their connections open after an answer, and a server waits for every connection. So from the start of
- * the shutdown to its end, idle connections are closed.
+ * Browsers keep their connections open after an answer, and a server waits for every connection. So idle connections
+ * are closed from the start of the shutdown to its end.
  */
 export function closeIdleConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
@@ -22,7 +22,7 @@ export function closeIdleConnections(app: FastifyInstance): void {
   });
 }
 
-/** Runs `stop` once, at the first SIGTERM or SIGINT. A second signal ends the process at once. */
+/** Runs `stop` once, on the first SIGTERM or SIGINT. A second signal ends the process immediately. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   const signals = ['SIGTERM', 'SIGINT'] as const;
   const onSignal = () => {

@@ -13,7 +13,7 @@ const countOf = (answers: readonly LightMyRequestResponse[], status: number): nu
 const times = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** A sign-in from another address than that of the test. */
+/** A sign-in from a different address than the test's own. */
 const loginFrom = ({ app }: TestApp, remoteAddress: string, payload: object) =>
   app.inject({ method: 'POST', url: paths.login, remoteAddress, payload });
 
@@ -71,7 +71,7 @@ test('a success forgets the own slips and does not count; it leaves the count of
     await times(9, () => signIn(app, 'wrong horse'));
     assert.equal((await signIn(app)).statusCode, 200);
   }
-  // 27 wrong tries of this address still count, so 73 are left for everybody.
+  // 27 wrong attempts from this address still count, so everyone together has 73 left.
   const others = await times(100, (index) => app.post(paths.login, { email: `user${index}@ems.example`, password }));
   assert.deepEqual([countOf(others, 401), countOf(others, 429)], [73, 27]);
 });
@@ -91,7 +91,8 @@ test('one address cannot lock a user out: 1,000 tries from it leave the user fre
     await times(100, () => loginFrom(app, '192.0.2.1', { email, password: 'wrong horse' }));
   }
   assert.equal((await loginFrom(app, '192.0.2.2', { email, password })).statusCode, 200);
-  // Colleagues behind the same address are not locked out either, because refused tries do not count there.
+  // Colleagues behind the same address are not locked out either, because refused attempts do not count against the
+  // address.
   await app.signUp({ email: 'other@ems.example' });
   const colleague = await loginFrom(app, '192.0.2.1', { email: 'other@ems.example', password });
   assert.equal(colleague.statusCode, 200);

@@ -12,7 +12,7 @@ import {
 import { clientNetwork } from './client-network.ts';
 import { type Throttled, throttleLimits } from './throttle-limits.ts';
 
-/** The client's address and the typed e-mail, which need not exist. */
+/** The client's address and the typed e-mail, which may not exist. */
 export interface Trier {
   readonly ip: string;
   readonly email: string;
@@ -21,7 +21,7 @@ export interface Trier {
 export interface AllowedTry {
   readonly allowed: true;
   readonly counts: readonly Count[];
-  /** Key of the counter of this e-mail from this address, if there is one. */
+  /** Counter key for this e-mail from this address, if there is one. */
   readonly pairKey: string | undefined;
 }
 
@@ -29,14 +29,14 @@ export interface RefusedTry {
   readonly allowed: false;
   /** Milliseconds until the window ends. */
   readonly wait: number;
-  /** The first refusal of its window. It is recorded. */
+  /** True for the first refusal in its window, which is recorded. */
   readonly isFirst: boolean;
 }
 
 /**
- * Counts a try before the costly work, so that many at once cannot pass together. The counters go from the narrowest to
- * the widest, and a refused try is not counted further. So many tries on one account from one place lock out neither
- * its owner elsewhere nor the colleagues behind the same address.
+ * Counts an attempt before the costly work, so that many simultaneous attempts cannot pass together. The counters go
+ * from the narrowest to the widest, and a refused attempt is not counted any further. So many attempts on one account
+ * from one place lock out neither its owner elsewhere nor colleagues behind the same address.
  */
 export async function takeTry(
   database: Database,
@@ -57,8 +57,8 @@ export async function takeTry(
     }
     return { allowed: true, counts, pairKey: pair?.key };
   });
-  // A new window began, so older ones may have ended. The pair's window begins again after every success, so it is no
-  // sign. A separate transaction, because this one touches rows in any order.
+  // If a new window began, older ones may have ended. The pair's window begins again after every success, so it is not
+  // used as a sign. The deletion runs in a separate transaction, because it touches rows in any order.
   const begins = ({ key, resetsAt }: Count) => key !== pair?.key && resetsAt === now + throttleLimits[what].window;
   if (taken.allowed && taken.counts.some(begins)) {
     await inUnsyncedTransaction(database, (transaction) => deleteEndedThrottles(transaction, now));
@@ -66,7 +66,9 @@ export async function takeTry(
   return taken;
 }
 
-/** After a success the try does not count, and the user's earlier wrong tries from this address are forgotten. */
+/**
+ * After a success the attempt does not count, and the user's earlier wrong attempts from this address are forgotten.
+ */
 export async function takeBackTry(database: Database, { counts, pairKey }: AllowedTry): Promise<void> {
   if (pairKey !== undefined) await forgetTries(database, pairKey);
   for (const count of counts) {

@@ -2,7 +2,7 @@ import { tooManyAttempts } from '@first60/contract';
 import type { FastifyReply } from 'fastify';
 import type { RefusedTry } from './throttle.ts';
 
-/** Body of a 429. The header says the same to a program. */
+/** Body of a 429. The header contains the same information for programs. */
 export function throttledAnswer(
   reply: Pick<FastifyReply, 'header'>,
   { wait }: Pick<RefusedTry, 'wait'>,

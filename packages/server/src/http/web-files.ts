@@ -7,8 +7,8 @@ import { allowInlineParts } from './inline-parts.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 /**
- * Cached, but validated each time, so an unchanged file is a 304 without a body. A network must not add anything of its
- * own to the page. Devices store the page as it was built, or not at all.
+ * Cached, but validated each time, so an unchanged file gets a 304 without a body. The network must not add anything to
+ * the page, because devices store it exactly as it was built, or not at all.
  */
 const ALWAYS_ASK = 'no-cache, no-transform';
 
@@ -17,7 +17,7 @@ const isThePage = (file: string): boolean => [PAGE, `${PAGE}.br`].includes(basen
 
 export const webAppIsBuilt = (webRoot: string): boolean => existsSync(join(webRoot, PAGE));
 
-/** Serves the built web app. Every page address that is no file is the app itself. */
+/** Serves the built web app. A page address that does not match a file returns the app itself. */
 export async function serveWebFiles(app: FastifyInstance, webRoot: string): Promise<void> {
   const built = webAppIsBuilt(webRoot);
   if (built) {
@@ -27,7 +27,7 @@ export async function serveWebFiles(app: FastifyInstance, webRoot: string): Prom
       dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (reply, file) => {
-        // Vite puts a hash of the content into the names below assets/ only.
+        // Vite puts a content hash only into the names below assets/.
         const isHashed = relative(webRoot, file).split(sep)[0] === 'assets';
         reply.header('cache-control', isHashed ? A_YEAR : ALWAYS_ASK);
         if (isThePage(file)) allowInlineParts(reply, file);

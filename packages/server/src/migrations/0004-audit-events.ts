@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Engine } from '../database/engine.ts';
 import type { Migration } from './migration.ts';
 
-/** Events are only ever added. The database itself refuses every other change. */
+/** Events can only be added. The database itself refuses every other change. */
 const APPEND_ONLY: Readonly<Record<Engine, readonly string[]>> = {
   sqlite: ['update', 'delete'].map(
     (change) => `create trigger audit_events_refuse_${change} before ${change} on audit_events
@@ -27,7 +27,7 @@ export const auditEvents: Migration = {
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('at', 'bigint', (column) => column.notNull())
       .addColumn('event', 'text', (column) => column.notNull())
-      // No references: an event remains after its account is deleted, and then names nobody.
+      // No references, because an event remains after its account is deleted, without naming the user.
       .addColumn('user_id', 'text')
       .addColumn('actor_id', 'text')
       .addColumn('request_id', 'text')

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** A session gets an id that may be shown, unlike its token, and the words by which its owner recognises the device. */
+/**
+ * Gives each session an id that may be shown, unlike its token, and a description by which its owner recognizes the
+ * device.
+ */
 export const sessionDevices: Migration = {
   name: '0005-session-devices',
   async up(transaction) {

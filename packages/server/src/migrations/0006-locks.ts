@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** A row that a transaction writes first, to decide alone about several rows. */
+/** A row that a transaction writes first, so that it alone decides about several rows. */
 export const locks: Migration = {
   name: '0006-locks',
   async up(transaction) {

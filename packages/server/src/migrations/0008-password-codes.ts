@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** The code that sets a new password after an administrator has reset the old one. One at a time. */
+/** The code for setting a new password after an administrator has reset the old one. A user has only one at a time. */
 export const passwordCodes: Migration = {
   name: '0008-password-codes',
   async up({ schema }) {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Why another person ended a session, for the holder of its token. */
+/** Reason why another person ended a session, for the holder of its token. */
 export const endedSessions: Migration = {
   name: '0009-ended-sessions',
   async up({ schema }) {

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { appendOnly } from './append-only.ts';
 import type { Migration } from './migration.ts';
 
-/** What was signed is never changed. */
+/** Signed data is never changed. */
 const SIGNED = ['content_parts', 'editions', 'approvals', 'second_entries', 'trust_lists', 'recalls'] as const;
 
-/** Sealed editions: what is published, who signed it, and what waits for signatures. */
+/** Sealed editions: the published ones, their signatures, and the drafts that wait for signatures. */
 export const content: Migration = {
   name: '0010-content',
   async up(transaction, engine) {
@@ -21,7 +21,7 @@ export const content: Migration = {
       .addColumn('digest', 'text', (column) => column.notNull().unique())
       .addColumn('manifest', 'text', (column) => column.notNull())
       .addColumn('published_at', 'bigint', (column) => column.notNull())
-      // No references: what was published stays when an account is deleted.
+      // No references, because published data stays when an account is deleted.
       .addColumn('published_by', 'text', (column) => column.notNull())
       .execute();
     await schema

@@ -1,6 +1,6 @@
 import type { Engine } from '../database/engine.ts';
 
-/** Statements by which the database itself refuses every change of a table but a new row. */
+/** Statements that make the database itself refuse every change to a table except new rows. */
 export function appendOnly(table: string, engine: Engine): readonly string[] {
   if (engine === 'sqlite') {
     return ['update', 'delete'].map(

@@ -12,7 +12,7 @@ import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
 
-/** In order of application. Only ever appended to. */
+/** In the order in which they are applied. New ones are only ever added at the end. */
 export const migrations: readonly Migration[] = [
   accounts,
   favorites,

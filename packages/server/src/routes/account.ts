@@ -67,5 +67,5 @@ export function addAccountRoutes(app: App, services: Services): void {
   });
 }
 
-/** A form sends '' for a field to be cleared. */
+/** A form sends '' to clear a field. */
 const cleared = (text: string | null | undefined): string | null | undefined => (text === '' ? null : text);

@@ -93,7 +93,7 @@ test('the last active administrator can be neither demoted nor deactivated, not 
     assert.equal(response.statusCode, 409);
     assert.deepEqual(response.json(), { message: 'At least one active administrator is required' });
   }
-  // The deactivated one does not count, so the role can be taken from them.
+  // The deactivated administrator does not count, so the role can be taken from them.
   assert.equal((await app.put(adminOf(second.user.id), { isAdmin: false }, admin.cookie)).statusCode, 200);
 });
 
@@ -124,7 +124,7 @@ test('ten times, two administrators demote or deactivate each other at once: one
       app.put(path(admins[0].user.id), body, cookies[1]),
     ]);
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
-    // The slower one lost the role or the session during the request.
+    // The slower administrator lost the role or the session during the request.
     assert.equal(statuses[0], 200, JSON.stringify(statuses));
     assert.ok([401, 403, 409].includes(statuses[1] ?? 0), JSON.stringify(statuses));
     assert.equal(await activeAdmins(app), 1);

@@ -98,7 +98,7 @@ test('the last director of a trust list keeps the role and the account, until th
   const app = await createGovernedApp(t);
   const first = await enterWith(app, ['director'], { email: 'dr@ems.example' });
   const none = { roles: ['editor'], title: '' };
-  // Nothing depends on a director whom no list names.
+  // Nothing depends on a director who is not on any list.
   assert.equal((await app.put(rolesPath(first.user.id), none, app.admin.cookie)).statusCode, 200);
   await app.put(rolesPath(first.user.id), director, app.admin.cookie);
   await enrol(app, first, new SoftwarePasskey(PLACE));

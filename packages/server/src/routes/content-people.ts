@@ -7,7 +7,7 @@ import { routeOf } from '../http/call-route.ts';
 import type { Services } from '../services.ts';
 import { contentPeople } from '../store/content-people.ts';
 
-/** Content roles are given by administrators, who have none by being one. */
+/** Content roles are granted by administrators, who do not have any just by being administrators. */
 export function addContentPeopleRoutes(app: App, services: Services): void {
   const { database } = services;
 

@@ -24,8 +24,8 @@ import { enrolBodyOf, PLACE } from '../testing/test-governance.ts';
 import { enterAdmin } from '../testing/test-people.ts';
 
 /*
- * Who may make which call of published editions and of the desk. Every call has a row, and each row says what everybody
- * is answered.
+ * Tests who may make which call of published editions and of the desk. Every call has a row with the answer for each
+ * caller.
  */
 const CALLERS = ['nobody', 'crew', 'unread', 'left', 'admin', 'editor', 'author', 'reviewer', 'director'] as const;
 /** `otherKey` is the reviewer with the passkey of the director. */
@@ -94,7 +94,7 @@ async function createWorld(app: TestApp) {
     otherKey: reviewer.cookie,
   };
   let sealed = 0;
-  /** A draft that waits, by the author. */
+  /** Seals a draft of the author, which then waits for approval. */
   const seal = (more: MoreOfDraft): Promise<StoredDraft> => {
     sealed += 1;
     const request = { userId: author.id, now: START, requestId: null };
@@ -110,13 +110,13 @@ async function createWorld(app: TestApp) {
     first,
     head,
     cookies,
-    /** Whoever is refused changes nothing, and leaves the draft to the next. */
+    /** All refused callers share one draft, because a refusal changes nothing. */
     draft: (more: MoreOfDraft, isRefused: boolean): Promise<StoredDraft> => {
       const draft = (isRefused ? ofRefused.get(more) : undefined) ?? seal(more);
       if (isRefused) ofRefused.set(more, draft);
       return draft;
     },
-    /** Whose passkey signs for a caller: those who have none take that of the director. */
+    /** The approver whose passkey signs for a caller. Callers without a passkey use the director's. */
     signerOf: (caller: Caller): Approver => ({ author, reviewer })[caller as 'author'] ?? director,
   };
 }
@@ -147,13 +147,16 @@ async function recallAsked({ app, head, signerOf, editor }: World, caller: Calle
   return { body: { text, assertion: signerOf(caller).passkey.sign(signedRecall(text)) } };
 }
 
-/** A new passkey. That of somebody else was made for another account. */
+/**
+ * A request to enrol a new passkey. For callers other than the author, the reviewer and the director, it was made for
+ * another account.
+ */
 function enrolAsked({ reviewer, author, director }: World, caller: Caller): Asked {
   const id = { reviewer, author }[caller as 'author']?.id ?? director.id;
   return { body: enrolBodyOf(new SoftwarePasskey(PLACE), id) };
 }
 
-/** Who has a passkey gives up a new one; the others name that of the director. */
+/** Callers with a passkey give up a new one. The others name the director's passkey. */
 async function revokeAsked(world: World, caller: Caller): Promise<Asked> {
   if (!['author', 'reviewer', 'director'].includes(caller)) return { params: { id: world.director.passkey.keyId } };
   const { app, cookies } = world;
@@ -269,7 +272,7 @@ const ROWS: Readonly<Partial<Record<keyof typeof calls, Row>>> = {
   },
 };
 
-/** The calls of contentCalls and deskCalls, by their addresses. */
+/** True for the calls of contentCalls and deskCalls, recognized by their addresses. */
 const isOfContent = ({ path }: Call): boolean => /^\/api\/(?:content|desk)(?:\/|$)|\/content-/.test(path);
 
 plainTest('every call of published editions and of the desk has its row here, and no other call', () => {
@@ -277,7 +280,7 @@ plainTest('every call of published editions and of the desk has its row here, an
   assert.deepEqual(Object.keys(ROWS).toSorted(), expected.map(([name]) => name).toSorted());
 });
 
-/** Some refusals are recorded, and counted. Everything else must be left as it is. */
+/** Some refusals are recorded and counted in these tables. Everything else must be left unchanged. */
 const WRITTEN: readonly string[] = ['audit_events', 'throttles'];
 const KEPT = TABLES.filter((table) => !WRITTEN.includes(table));
 
@@ -304,13 +307,13 @@ async function ask(world: World, call: Call, { params = {}, body }: Asked, calle
 test('everybody makes every call: who may is let in, who may not is refused and changes nothing', async (t) => {
   const world = await createWorld(await createTestApp(t));
   const { app, director } = world;
-  /** The trust list that comes next changes with each passkey, so that there is one to sign. */
+  /** Each new passkey changes the next trust list, so that there is one to sign. */
   const changeTrust = () =>
     app.post(paths.deskKeys, enrolBodyOf(new SoftwarePasskey(PLACE), director.id), director.cookie);
   for (const [name, row] of Object.entries(ROWS)) {
     const make = (caller: Caller, asked: Asked) => ask(world, calls[name as keyof typeof calls], asked, caller);
     const answers = Object.entries(row.answers) as Array<[Caller, Answer]>;
-    // Whoever is refused comes before whoever is not, and so finds all as it was.
+    // Refused callers go first, so that they find everything unchanged.
     const refused = answers.filter(([, [status]]) => status >= 400);
     if (name === 'signTrust') await changeTrust();
     const prepared: Array<readonly [Caller, Answer, Asked]> = [];

@@ -13,11 +13,14 @@ import { receiptsWithNames } from '../store/receipts.ts';
 import { isRefusal } from '../trust/refusal.ts';
 import { sentenceOf, whoAsks } from './desk-request.ts';
 
-/** Characters of a device's id that tell one device of a person from another. */
+/** Number of characters of a device id that distinguish a person's devices. */
 const SHOWN = 8;
 const SIGNED = { recall: sentences.recallSigned, lift: sentences.liftSigned } as const;
 
-/** What was published, which devices have it, and what of it is recalled: for those who answer for the content. */
+/**
+ * Published editions, the devices that have them, and their recalled content, for the people responsible for the
+ * content.
+ */
 export function addDeskEditionRoutes(app: App, services: Services): void {
   const { database } = services;
 

@@ -5,11 +5,11 @@ import type { DeskRequest } from '../content/desk-caller.ts';
 import type { Services } from '../services.ts';
 import type { Refusal } from '../trust/refusal.ts';
 
-/** Who asks something of the desk, and when. */
+/** The person who makes a request to the desk, and the time. */
 export const whoAsks = (services: Pick<Services, 'now'>, request: FastifyRequest): DeskRequest => ({
   userId: callerOf(request).id,
   ...occasionOf(services, request),
 });
 
-/** The answer of a refusal. What it is recorded as is not told. */
+/** The answer to a refusal. The event under which it is recorded is not disclosed. */
 export const sentenceOf = ({ message }: Refusal): { message: string } => ({ message });

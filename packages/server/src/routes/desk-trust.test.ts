@@ -32,7 +32,7 @@ async function withTwo(t: TestContext) {
   return { app, director, reviewer, keys };
 }
 
-/** Someone new with a passkey, so that a list waits. */
+/** A new person with a passkey, so that a list is waiting. */
 async function withNewcomer(app: Governed) {
   const newcomer = await enterWith(app, ['reviewer'], { email: 'new@ems.example', firstName: 'Noura' });
   const passkey = new SoftwarePasskey(PLACE);
@@ -96,7 +96,7 @@ test('two reviewers are not enough: the list waits for a director', async (t) =>
   assert.equal(typeof (await newestTrust(lists, undefined)), 'object');
 });
 
-/** One more with a passkey. */
+/** One more person with a passkey. */
 async function withDepartment(app: Governed): Promise<void> {
   const other = await enterWith(app, ['reviewer'], { email: 'other@ems.example', firstName: 'Omar' });
   await enrol(app, other, new SoftwarePasskey(PLACE));

@@ -7,8 +7,8 @@ import { test } from '../testing/test-database.ts';
 import { enterAdmin, signIn, threeAnswers, threeQuestions } from '../testing/test-people.ts';
 
 /*
- * Answers have exactly the agreed fields. A missing field breaks a screen. An extra one tells somebody what they need
- * not know.
+ * Answers have exactly the agreed fields. A missing field breaks a screen. An extra field discloses something that the
+ * caller does not need to know.
  */
 const fieldsOf = (body: object): string[] => Object.keys(body).toSorted();
 const fields = (...names: readonly string[]): string[] => names.toSorted();

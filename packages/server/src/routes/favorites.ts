@@ -22,7 +22,7 @@ export function addFavoriteRoutes(app: App, { database, medications, now }: Serv
     handler: async (request, reply) => {
       const favoriteById = await favorites();
       const rows = await favoritesOfUser(database, callerOf(request).id);
-      // A drug that has left the edition stays stored, in case it comes back, but cannot be shown.
+      // A drug that is no longer in the edition stays stored, in case it comes back, but cannot be shown.
       return reply.code(200).send(rows.flatMap(({ medicationId }) => favoriteById.get(medicationId) ?? []));
     },
   });
@@ -62,7 +62,7 @@ export function addFavoriteRoutes(app: App, { database, medications, now }: Serv
   });
 }
 
-/** Made anew only when the medications are others. */
+/** Built again only when the medications have changed. */
 function favoritesById(medications: Services['medications']): () => Promise<ReadonlyMap<string, Favorite>> {
   let made: { of: readonly Medication[]; byId: ReadonlyMap<string, Favorite> } = { of: [], byId: new Map() };
   return async () => {
@@ -77,7 +77,7 @@ function toFavorite(medication: Medication): Favorite {
   return { id, genericName, brandNames, classification, kitNumber, kitName, indications, preparation };
 }
 
-/** The name that the client gave its change. null when the name is malformed. */
+/** The name that the client gave to its change. null when the name is malformed. */
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined | null {
   const key = headers[IDEMPOTENCY_HEADER];
   if (key === undefined) return undefined;

@@ -11,12 +11,12 @@ import { recallEvents } from '../store/recalls.ts';
 import { whoAsks } from './desk-request.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** The address of a part is the hash of its bytes. */
+/** The address of a part is the hash of its bytes, so it can be cached forever. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** An edition's approvals and the trust lists of its file may become others. */
+/** An edition's approvals and the trust lists in its file may change. */
 const ALWAYS_ASK = 'no-cache';
 
-/** What is published, for devices and for whoever verifies it. */
+/** Published editions, for devices and for anyone who verifies them. */
 export function addPublishedEditionRoutes(app: App, services: Services): void {
   const { database } = services;
   const partOf = publishedParts(database);
@@ -80,6 +80,6 @@ export function addPublishedEditionRoutes(app: App, services: Services): void {
   });
 }
 
-/** "br", and not "br;q=0". */
+/** True for "br", but not for "br;q=0". */
 const takesBrotli = ({ headers }: FastifyRequest): boolean =>
   /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/.test(String(headers['accept-encoding'] ?? ''));

@@ -2,18 +2,18 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 
 const DAY = 86_400_000;
-/** Longer than a device may stay offline, and so longer than a change can wait on it. */
+/** Longer than a device may stay offline, and therefore longer than a change can wait on it. */
 const REMEMBERED = 60 * DAY;
 
 interface NamedChange {
   readonly userId: string;
-  /** The client's name for it. Without one the change is applied each time it arrives. */
+  /** The client's name for the change. Without one, the change is applied each time it arrives. */
   readonly key: string | undefined;
   readonly now: number;
 }
 
 /**
- * Applies a change once per name. False, without doing anything, when this user's change of that name was applied
+ * Applies a change once per name. Returns false without doing anything if this user's change of that name was applied
  * before.
  */
 export function applyOnce(

@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../database/schema.ts';
 
-/** The recorded kinds of events. Never a password, an answer, a token, an e-mail or an address. */
+/**
+ * The kinds of events that are recorded. They never contain a password, an answer, a token, an e-mail or an address.
+ */
 export type AuditEvent =
   | 'registered'
   | 'registration-throttled'
@@ -42,7 +44,7 @@ export type AuditEvent =
   | 'content-published'
   | 'content-recalled'
   | 'content-lift-signed'
-  // Attacks that were refused.
+  // Refused attacks.
   | 'content-author-refused'
   | 'content-approval-repeated'
   | 'content-key-refused'
@@ -52,7 +54,7 @@ export type AuditEvent =
   /** A device holds an edition that the server does not know. */
   | 'content-receipt-unknown';
 
-/** Where and when it happened. The command line has no request. */
+/** The time and the request of an event. The command line has no request. */
 export interface Occasion {
   readonly now: number;
   readonly requestId: string | null;
@@ -75,8 +77,8 @@ const TRIES = 100;
 let lastId = '';
 
 /**
- * Version 7 ids of one millisecond have no order, but two events of one request should. The number of tries is limited,
- * so that a clock set back only costs the order of a few events.
+ * Version 7 ids of the same millisecond have no order, but two events of one request should have one. The number of
+ * attempts is limited, so a clock that is set back only affects the order of a few events.
  */
 function risingId(): string {
   let id = randomUUIDv7();

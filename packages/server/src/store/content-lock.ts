@@ -1,8 +1,8 @@
 import type { Database } from '../database/schema.ts';
 
 /**
- * Decisions about the content and about who signs it wait here for the previous transaction to end. Who also takes
- * `lockRoles` takes that one first.
+ * Decisions about the content and about its signers wait here for the previous transaction to end. A caller that also
+ * needs `lockRoles` must take that lock first.
  */
 export async function lockContent(transaction: Database): Promise<void> {
   await transaction
@@ -12,7 +12,7 @@ export async function lockContent(transaction: Database): Promise<void> {
     .execute();
 }
 
-/** How many decisions there were. What was read of the content holds until the next one. */
+/** Number of decisions made so far. Content that was read stays valid until the next one. */
 export async function contentDecisions(database: Database): Promise<number> {
   const row = await database.selectFrom('locks').select('taken').where('name', '=', 'content').executeTakeFirst();
   return row?.taken ?? 0;

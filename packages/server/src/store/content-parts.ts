@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema.ts';
 
-/** Keeps texts by their digests. One that is there already stays as it is. */
+/** Stores texts by digest. Existing texts are left unchanged. */
 export async function keepParts(database: Database, bodies: ReadonlyMap<string, string>): Promise<void> {
   await database
     .insertInto('content_parts')

@@ -8,7 +8,7 @@ type RoleFlags = Readonly<Record<RoleColumn, 0 | 1>>;
 
 const rolesOfRow = (row: RoleFlags): ContentRole[] => CONTENT_ROLES.filter((role) => fromFlag(row[COLUMN[role]]));
 
-/** What a user may do with the content. Nothing for most users, also for administrators. */
+/** A user's content roles. Most users have none, including administrators. */
 export async function contentRolesOf(database: Database, userId: string): Promise<readonly ContentRole[]> {
   const row = await database
     .selectFrom('content_people')
@@ -18,7 +18,7 @@ export async function contentRolesOf(database: Database, userId: string): Promis
   return row === undefined ? [] : rolesOfRow(row);
 }
 
-/** How editions name a user, and when they confirmed what an agency answers for. */
+/** The title that editions show for a user, and the time when the user confirmed the agency's responsibilities. */
 export function contentTitleOf(database: Database, userId: string) {
   return database
     .selectFrom('content_people')
@@ -41,7 +41,7 @@ type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTake
 
 const nameOf = (row: PersonRow): string => `${row.first_name} ${row.last_name}`;
 
-/** Everybody with a content role, oldest account first. */
+/** Everyone with a content role, oldest account first. */
 export async function contentPeople(database: Database): Promise<ContentPerson[]> {
   const rows = await selectPeople(database).execute();
   return rows.map((row) => ({
@@ -53,7 +53,7 @@ export async function contentPeople(database: Database): Promise<ContentPerson[]
   }));
 }
 
-/** Somebody who may stand on a trust list. */
+/** A person who may be on a trust list. */
 export interface Signer {
   readonly id: string;
   readonly name: string;
@@ -61,7 +61,7 @@ export interface Signer {
   readonly role: 'director' | 'reviewer';
 }
 
-/** The reviewers and directors whose accounts are active. Who is both is a director. */
+/** The reviewers and directors whose accounts are active. A person with both roles counts as a director. */
 export async function presentSigners(database: Database): Promise<Signer[]> {
   const rows = await selectPeople(database).where('users.is_active', '=', toFlag(true)).execute();
   return rows.flatMap((row) => {
@@ -71,7 +71,7 @@ export async function presentSigners(database: Database): Promise<Signer[]> {
   });
 }
 
-/** Who has no role any more is forgotten, with what they confirmed as a director. */
+/** A person without any role is deleted, along with their confirmation as a director. */
 export async function setContentRoles(
   database: Database,
   userId: string,
@@ -94,7 +94,7 @@ export async function setContentRoles(
     .execute();
 }
 
-/** The first confirmation counts. */
+/** Only the first confirmation counts. */
 export async function confirmRegulation(database: Database, userId: string, now: number): Promise<boolean> {
   const confirmed = await database
     .updateTable('content_people')

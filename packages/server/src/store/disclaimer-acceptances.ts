@@ -2,8 +2,8 @@ import { DISCLAIMER_VERSION } from '@first60/contract';
 import type { Database } from '../database/schema.ts';
 
 /**
- * Records the acceptance of the current version. A repeated one changes nothing and returns false, because the first
- * counts.
+ * Records the acceptance of the current version. Only the first acceptance counts, so a repeated one changes nothing
+ * and returns false.
  */
 export async function insertDisclaimerAcceptance(database: Database, userId: string, now: number): Promise<boolean> {
   const inserted = await database

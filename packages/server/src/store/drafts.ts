@@ -9,7 +9,7 @@ import { entriesByDraft } from './second-entries.ts';
 
 export type DraftState = Schema['drafts']['state'];
 
-/** A sealed draft: all that was fixed when it was sealed, and what became of it. */
+/** A sealed draft: everything that was fixed when it was sealed, and its outcome. */
 export interface StoredDraft {
   readonly id: string;
   readonly digest: string;
@@ -20,21 +20,22 @@ export interface StoredDraft {
   readonly returned: string | null;
   readonly findings: readonly Finding[];
   /**
-   * What it changed when it was sealed. This stays the record of an ended draft: the built-in edition that the first one
-   * followed is another one in the next app. While a draft waits its changes are compared anew.
+   * Its changes at the time it was sealed. They remain the record of an ended draft, because the next app may have a
+   * different built-in edition than the one the first draft followed. While a draft waits, its changes are computed
+   * again.
    */
   readonly changes: readonly string[];
-  /** The whole texts of all that is new, changed or gone, likewise. */
+  /** The full texts of everything that is new, changed or removed, also as of the time it was sealed. */
   readonly texts: readonly WholeText[];
   readonly figures: readonly ChangedFigure[];
   readonly createdAt: number;
 }
 
-/** A draft with what people have done to it. */
+/** A draft with the approvals and entries that people have made. */
 export interface DraftWithWork {
   readonly draft: StoredDraft;
   readonly approvals: readonly StoredApproval[];
-  /** Where the figures stand that were typed rightly. */
+  /** Locations of the figures that were typed correctly. */
   readonly done: ReadonlySet<string>;
 }
 
@@ -53,7 +54,7 @@ function toDraft(row: Schema['drafts']): StoredDraft {
   };
 }
 
-/** Drafts that were sealed before whole texts were shown hold the sentences alone. */
+/** Drafts sealed before full texts were shown contain only the sentences. */
 function toldIn(changes: string): Pick<StoredDraft, 'changes' | 'texts'> {
   const told = JSON.parse(changes);
   return Array.isArray(told) ? { changes: told, texts: [] } : told;
@@ -64,7 +65,7 @@ export async function draftById(database: Database, id: string): Promise<StoredD
   return row && toDraft(row);
 }
 
-/** The draft that an edition was published from: the same manifest. */
+/** The draft from which an edition was published. It has the same manifest. */
 export async function draftOfDigest(database: Database, digest: string): Promise<StoredDraft | undefined> {
   const row = await database.selectFrom('drafts').selectAll().where('digest', '=', digest).executeTakeFirst();
   return row && toDraft(row);
@@ -81,7 +82,7 @@ export async function withWork(database: Database, drafts: readonly StoredDraft[
   }));
 }
 
-/** How many figures are to be typed again, and how many of them still are. */
+/** The number of figures to be typed again, and how many of them are still missing. */
 export const figuresOf = ({ draft, done }: DraftWithWork) => ({
   all: draft.figures.length,
   open: draft.figures.filter(({ at }) => !done.has(at)).length,
@@ -115,7 +116,7 @@ export async function draftSummaries(database: Database): Promise<DraftSummary[]
   return (await withWork(database, rows.map(toDraft))).map(summaryOf);
 }
 
-/** Seals it: from here on nothing of it changes but its state. */
+/** Stores the draft as sealed. From here on, only its state can change. */
 export async function insertDraft(
   database: Database,
   {
@@ -157,7 +158,7 @@ export async function endDraft(
   await database.updateTable('drafts').set({ state, returned }).where('id', '=', id).execute();
 }
 
-/** Every draft that waits follows an edition that is current no more. */
+/** Ends all waiting drafts, because the edition they follow is no longer current. */
 export async function overtakeDrafts(database: Database): Promise<void> {
   await database.updateTable('drafts').set({ state: 'moved' }).where('state', '=', 'sealed').execute();
 }

@@ -8,7 +8,7 @@ export interface PublishedEdition {
   readonly text: string;
   readonly manifest: Manifest;
   readonly publishedAt: number;
-  /** Name of who published it. */
+  /** Name of the person who published it. */
   readonly publishedBy: string;
 }
 
@@ -23,25 +23,25 @@ function toEdition(row: Schema['editions']): PublishedEdition {
   };
 }
 
-/** The manifest of a stored text. It was one when it was stored. */
+/** Parses a stored manifest. It was checked before it was stored. */
 export function manifestOfRow(text: string): Manifest {
   const manifest = manifestOfText(text);
   if (manifest === undefined) throw new Error('A stored manifest is none: somebody has changed the database.');
   return manifest;
 }
 
-/** The edition that is current: the highest version. */
+/** The current edition, which is the one with the highest version. */
 export async function headEdition(database: Database): Promise<PublishedEdition | undefined> {
   const row = await headRow(database);
   return row && toEdition(row);
 }
 
-/** The same as it is stored, for who does not read its manifest. */
+/** The same row as stored, for callers that do not need the manifest parsed. */
 export function headRow(database: Database): Promise<Schema['editions'] | undefined> {
   return database.selectFrom('editions').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst();
 }
 
-/** The version of the head. 0 before the first. */
+/** Version of the head. 0 before the first edition. */
 export async function headVersion(database: Database): Promise<number> {
   const head = await database
     .selectFrom('editions')
@@ -55,7 +55,7 @@ export async function editionOfVersion(database: Database, version: number): Pro
   return row && toEdition(row);
 }
 
-/** Those above a version, newest first. */
+/** The editions above a version, newest first. */
 export async function editionsAbove(database: Database, version: number): Promise<PublishedEdition[]> {
   const rows = await database
     .selectFrom('editions')

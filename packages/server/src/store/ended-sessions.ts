@@ -4,14 +4,14 @@ import { deleteSessionsOfUser, hashOf } from './sessions.ts';
 
 export type EndReason = Schema['ended_sessions']['reason'];
 
-/** Ends every session of the user, and stores the reason until each session would have expired. */
+/** Ends every session of the user, and stores the reason until the sessions would have expired. */
 export async function endSessionsOfUser(
   database: Database,
   userId: string,
   { reason, now }: { reason: EndReason; now: number },
 ): Promise<void> {
   await database.deleteFrom('ended_sessions').where('expires_at', '<=', now).execute();
-  // In one statement, because a user may have more sessions than a statement may have values.
+  // In one statement, because a user may have more sessions than a statement allows values.
   await database
     .insertInto('ended_sessions')
     .columns(['token_hash', 'user_id', 'expires_at', 'reason'])
@@ -25,7 +25,7 @@ export async function endSessionsOfUser(
   await deleteSessionsOfUser(database, userId);
 }
 
-/** Why another person ended the session of a token. Undefined for any other token. */
+/** Reason why another person ended the session of a token. Undefined for any other token. */
 export async function whyEnded(database: Database, token: string, now: number): Promise<EndReason | undefined> {
   const row = await database
     .selectFrom('ended_sessions')
@@ -36,7 +36,7 @@ export async function whyEnded(database: Database, token: string, now: number): 
   return row?.reason;
 }
 
-/** The reason no longer holds: the account is active again, or has a new password. */
+/** Called when the reason no longer applies: the account is active again, or has a new password. */
 export async function forgetEndedSessions(database: Database, userId: string, reason: EndReason): Promise<void> {
   await database.deleteFrom('ended_sessions').where('user_id', '=', userId).where('reason', '=', reason).execute();
 }

@@ -17,7 +17,7 @@ export interface NewFavorite {
   readonly now: number;
 }
 
-/** False when it existed already. Then nothing changes. */
+/** False when it already existed. In that case nothing changes. */
 export async function insertFavorite(database: Database, { userId, medicationId, now }: NewFavorite): Promise<boolean> {
   const inserted = await database
     .insertInto('favorites')

@@ -1,5 +1,5 @@
 import type { Flag } from '../database/schema.ts';
 
-/** The one place that converts truth values for the database. */
+/** The only place that converts truth values for the database. */
 export const toFlag = (value: boolean): Flag => (value ? 1 : 0);
 export const fromFlag = (flag: Flag): boolean => flag === 1;

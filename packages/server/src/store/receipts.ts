@@ -1,15 +1,15 @@
 import type { Database } from '../database/schema.ts';
 
 export interface Receipt {
-  /** Made by the device for itself. */
+  /** Id that the device generated for itself. */
   readonly deviceId: string;
   readonly version: number;
-  /** Of the manifest. */
+  /** Digest of the manifest. */
   readonly digest: string;
   readonly installedAt: number;
 }
 
-/** Keeps those that are not there yet. */
+/** Stores the receipts that do not exist yet. */
 export async function insertReceipts(
   database: Database,
   userId: string,
@@ -32,7 +32,7 @@ export async function insertReceipts(
     .execute();
 }
 
-/** Which of these versions the devices of a user have said already. */
+/** The versions, out of these, that a user's devices have already reported. */
 export function receiptsOf(database: Database, userId: string, versions: readonly number[]) {
   return database
     .selectFrom('receipts')
@@ -42,7 +42,7 @@ export function receiptsOf(database: Database, userId: string, versions: readonl
     .execute();
 }
 
-/** How many of a user were added after a time, and when the first of them was. */
+/** The number of receipts that a user added after a time, and when the first of them was added. */
 export async function receiptsAfter(
   database: Database,
   userId: string,
@@ -57,7 +57,7 @@ export async function receiptsAfter(
   return { count: Number(row.count), first: row.first === null ? null : Number(row.first) };
 }
 
-/** The highest version that a device says it holds. 0 when none says so. */
+/** The highest version that any device reports. 0 when there are no reports. */
 export async function highestReceipt(database: Database): Promise<number> {
   const row = await database
     .selectFrom('receipts')
@@ -66,7 +66,7 @@ export async function highestReceipt(database: Database): Promise<number> {
   return Number(row?.version ?? 0);
 }
 
-/** How many devices have each version as their newest. */
+/** Number of devices that have each version as their newest. */
 export async function devicesByVersion(database: Database): Promise<ReadonlyMap<number, number>> {
   const rows = await database
     .selectFrom('receipts')
@@ -76,7 +76,7 @@ export async function devicesByVersion(database: Database): Promise<ReadonlyMap<
   return new Map([...Map.groupBy(rows, ({ version }) => Number(version))].map(([version, of]) => [version, of.length]));
 }
 
-/** How many devices have said that they hold this version. */
+/** Number of devices that have reported this version. */
 export async function devicesWith(database: Database, version: number): Promise<number> {
   const row = await database
     .selectFrom('receipts')
@@ -86,7 +86,7 @@ export async function devicesWith(database: Database, version: number): Promise<
   return Number(row?.devices ?? 0);
 }
 
-/** With the names of the accounts, newest first. */
+/** Receipts with the names of the accounts, newest first. */
 export function receiptsWithNames(database: Database) {
   return database
     .selectFrom('receipts')
@@ -105,7 +105,7 @@ export function receiptsWithNames(database: Database) {
     .execute();
 }
 
-/** Says who has what, so it is kept no longer than it is needed. */
+/** Receipts show who has which edition, so they are kept no longer than necessary. */
 export async function deleteReceiptsBefore(database: Database, time: number): Promise<void> {
   await database.deleteFrom('receipts').where('received_at', '<', time).execute();
 }

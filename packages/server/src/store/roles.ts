@@ -2,8 +2,8 @@ import type { Database } from '../database/schema.ts';
 import { toFlag } from './flag.ts';
 
 /**
- * Decisions about administrators wait here for the previous transaction to end. Two administrators who demote each
- * other at the same moment must not both succeed.
+ * Decisions about administrators wait here for the previous transaction to end. If two administrators demote each other
+ * at the same moment, only one may succeed.
  */
 export async function lockRoles(transaction: Database): Promise<void> {
   await transaction
@@ -29,7 +29,7 @@ export async function setAdmin(database: Database, id: string, isAdmin: boolean)
     .execute();
 }
 
-/** Administrators who can sign in, without the named one. */
+/** True when an administrator other than the named one can sign in. */
 export async function hasOtherActiveAdmin(database: Database, id: string): Promise<boolean> {
   const other = await database
     .selectFrom('users')

@@ -2,10 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../database/schema.ts';
 import { fromFlag, toFlag } from './flag.ts';
 
-/** What somebody typed for one figure of a draft. */
+/** A person's entry for one figure of a draft. */
 export interface SecondEntry {
   readonly draftId: string;
-  /** Where the figure stands. */
+  /** Location of the figure. */
   readonly at: string;
   readonly userId: string;
   readonly typed: string;
@@ -13,7 +13,7 @@ export interface SecondEntry {
   readonly now: number;
 }
 
-/** Whether each entry of these drafts was right, by draft. */
+/** The entries of these drafts and whether each was right, by draft. */
 export async function entriesByDraft(
   database: Database,
   draftIds: readonly string[],

@@ -34,7 +34,7 @@ export async function deleteSession(database: Database, token: string): Promise<
   await database.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
 }
 
-/** All of them, or all but one. */
+/** Deletes all sessions of a user, or all except one. */
 export async function deleteSessionsOfUser(database: Database, userId: string, except?: string): Promise<void> {
   const all = database.deleteFrom('sessions').where('user_id', '=', userId);
   await (except === undefined ? all : all.where('id', '!=', except)).execute();
@@ -51,7 +51,7 @@ export async function deleteSessionOfUser(database: Database, userId: string, id
   return deleted !== undefined;
 }
 
-/** The unexpired ones, last used first. */
+/** The unexpired sessions, most recently used first. */
 export async function sessionsOfUser(
   database: Database,
   userId: string,

@@ -6,7 +6,7 @@ export interface SigningKey {
   readonly publicKey: string;
   readonly label: string;
   readonly enrolledAt: number;
-  /** null while its person has it. */
+  /** null while the key is in use. */
   readonly lastVersion: number | null;
 }
 
@@ -26,11 +26,11 @@ const selectKeys = (database: Database) =>
 
 export const allSigningKeys = (database: Database): Promise<SigningKey[]> => selectKeys(database).execute();
 
-/** Those that were given up, too. Oldest first. */
+/** Includes the passkeys that were given up. Oldest first. */
 export const signingKeysOf = (database: Database, userId: string): Promise<SigningKey[]> =>
   selectKeys(database).where('user_id', '=', userId).execute();
 
-/** False when a passkey of this id is there already, whoever has it. */
+/** False when a passkey with this id already exists, for any user. */
 export async function insertSigningKey(database: Database, key: Omit<SigningKey, 'lastVersion'>): Promise<boolean> {
   const inserted = await database
     .insertInto('signing_keys')

@@ -8,18 +8,21 @@ export interface Counter {
   readonly window: number;
 }
 
-/** A counted try. It can be taken back until its window ends. */
+/** A counted attempt. It can be taken back until its window ends. */
 export interface Count {
   readonly key: string;
   readonly count: number;
   readonly resetsAt: number;
 }
 
-/** The table must not become a list of who tried what, and an attacker must not decide the length of a key. */
+/**
+ * Hashed, because the table must not become a list of who attempted what, and an attacker must not decide the length of
+ * a key.
+ */
 export const keyOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** Counts one try in one statement, so that simultaneous tries in any process each get their own number. */
+/** Counts one attempt in one statement, so that simultaneous attempts in any process each get their own number. */
 export async function countTry(database: Database, { key, window }: Counter, now: number): Promise<Count> {
   const row = await database
     .insertInto('throttles')
@@ -37,7 +40,7 @@ export async function countTry(database: Database, { key, window }: Counter, now
           resets_at: eb
             .case()
             .when(isOver)
-            // As a bare number it would be part of the statement, and each would be prepared anew.
+            // As a bare number it would be part of the statement, and each one would have to be prepared separately.
             .then(eb.val(now + window))
             .else(eb.ref('throttles.resets_at'))
             .end(),
@@ -49,7 +52,7 @@ export async function countTry(database: Database, { key, window }: Counter, now
   return { key, ...row };
 }
 
-/** Takes one try back, unless its window has ended. */
+/** Takes one attempt back, unless its window has ended. */
 export async function uncountTry(database: Database, { key, resetsAt }: Count): Promise<void> {
   await database
     .updateTable('throttles')

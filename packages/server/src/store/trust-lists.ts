@@ -1,7 +1,7 @@
 import { type SignedTrustList, type TrustList, trustListOf } from '@first60/seal';
 import type { Database } from '../database/schema.ts';
 
-/** A list that is in force or was. */
+/** A list that is or was in force. */
 export interface StoredTrustList {
   readonly text: string;
   readonly list: TrustList;
@@ -30,7 +30,7 @@ function parsed(text: string): StoredTrustList {
   return { text, list };
 }
 
-/** Every list from the first on, as devices verify them. */
+/** Every list, starting with the first, as devices verify them. */
 export async function allTrustLists(database: Database): Promise<SignedTrustList[]> {
   const rows = await database.selectFrom('trust_lists').selectAll().orderBy('version').execute();
   return rows.map(({ text, recovery, assertions }) => ({ text, recovery, assertions: JSON.parse(assertions) }));

@@ -26,7 +26,7 @@ export async function insertTrustSignature(
     .execute();
 }
 
-/** A list has come into force, so no other one can follow the list before it. */
+/** Called when a list has come into force, because no other list can then follow its predecessor. */
 export async function deleteTrustSignatures(database: Database): Promise<void> {
   await database.deleteFrom('trust_signatures').execute();
 }

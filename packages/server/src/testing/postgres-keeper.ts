@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { findPostgresBinaries, type Owner } from './postgres-binaries.ts';
 
 /*
- * Runs a PostgreSQL of its own in a temporary folder, prints its address, and stops it when its standard input ends.
- * Then the process that started it is done, or dead. `--durable` waits for the disk, as in production.
+ * Runs a private PostgreSQL in a temporary folder, prints its address, and stops it when its standard input ends. At
+ * that point the process that started it is done, or dead. With `--durable` it waits for the disk, as in production.
  */
 const USER = 'first60';
 const FAST = [
@@ -80,7 +80,7 @@ async function keep(isDurable: boolean): Promise<void> {
     process.stdout.write(`postgres://${USER}:${password}@127.0.0.1:${port}/postgres\n`);
     process.stdin.resume();
     await Promise.race([once(process.stdin, 'end'), once(process.stdin, 'close'), once(process, 'SIGTERM'), end]);
-    // An orderly shutdown would write everything to the disk that is deleted next.
+    // An orderly shutdown would write everything to disk, although it is deleted next.
     server.kill('SIGQUIT');
     await end;
   } finally {
@@ -88,7 +88,7 @@ async function keep(isDurable: boolean): Promise<void> {
   }
 }
 
-/** PostgreSQL refuses to run as root. Then it runs as its own user where there is one, else as nobody. */
+/** PostgreSQL refuses to run as root. In that case it runs as its own user if there is one, else as nobody. */
 function unprivileged(): Owner {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (name: string, option: string) => Number(execFileSync('id', [option, name], { stdio: 'pipe' }));
@@ -96,7 +96,7 @@ function unprivileged(): Owner {
     try {
       return { uid: idOf(name, '-u'), gid: idOf(name, '-g') };
     } catch {
-      // The next name may exist.
+      // The next user name may exist.
     }
   }
   throw new Error('PostgreSQL cannot run as root, and there is neither a user "postgres" nor "nobody"');
@@ -113,8 +113,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * An open socket is not enough. During the start PostgreSQL accepts connections and refuses them, so this waits for a
- * real greeting.
+ * An open socket is not enough. During startup PostgreSQL accepts connections and then refuses them, so this waits for
+ * a real greeting.
  */
 async function isListening(port: number): Promise<void> {
   const { default: pg } = await import('pg');

@@ -17,14 +17,16 @@ export interface TestApprover {
 
 export const AGENCY = 'Test Agency';
 
-/** An agency in a database, whose trust lists say what a test needs and not what its roles and passkeys say. */
+/**
+ * An agency in a database. Its trust lists contain what a test needs, and are not derived from its roles and passkeys.
+ */
 export interface TestGovernance {
-  /** Makes the next list of these people, signs it with the recovery key, and puts it in force. */
+  /** Makes the next list with these people, signs it with the recovery key, and puts it in force. */
   readonly trust: (people: readonly ListedPerson[]) => Promise<TrustList>;
   readonly newest: () => TrustList;
 }
 
-/** The first list, which names nobody. */
+/** Creates the first list, which does not name anyone. */
 export async function beginGovernance(database: Database, now: number): Promise<TestGovernance> {
   const { key: recovery } = createRecoveryKey();
   let newest: TrustList = {

@@ -35,11 +35,11 @@ export interface TestApp {
 interface TestAppOptions {
   readonly publicOrigin?: string;
   readonly webRoot?: string;
-  /** Hashing at the least cost unless a test says otherwise. */
+  /** Uses the cheapest hashing unless a test says otherwise. */
   readonly passwords?: Passwords | 'of the server';
   readonly medications?: readonly Medication[];
   readonly requestTimeout?: number;
-  /** Of another app, which serves the same database beside this one. */
+  /** Storage of another app, which serves the same database alongside this one. */
   readonly storage?: Storage;
   readonly freshnessKey?: FreshnessKey | undefined;
 }
@@ -51,7 +51,7 @@ export const registration = {
   lastName: 'Alharbi',
 } satisfies RegisterBody;
 
-/** A whole server on a database of its own, with a clock that the test moves. */
+/** A whole server on a database of its own, with a clock that the test can move. */
 export async function createTestApp(t: TestContext, options: TestAppOptions = {}): Promise<TestApp> {
   const { storage, database, release } = await databaseOf(t, options.storage);
   const lines: string[] = [];

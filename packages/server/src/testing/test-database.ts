@@ -20,7 +20,7 @@ export function test(title: string, body: Body): void {
   for (const engine of ['sqlite', 'postgres'] as const) testOn(engine, title, body);
 }
 
-/** For tests of one of the two. */
+/** For tests of only one of the two engines. */
 export function testOn(engine: Engine, title: string, body: Body, options: TestOptions = {}): void {
   plainTest(`${title} [${TITLES[engine]}]`, options, async (t) => {
     engines.set(t, engine);
@@ -44,11 +44,11 @@ export async function temporaryFolder(t: TestContext): Promise<string> {
   return folder;
 }
 
-/** More than all folders of a test take. */
+/** More than all folders of a test need. */
 const ROOM = 512 * 1024 * 1024;
 
 /**
- * In memory where Linux has room for it: every commit of SQLite waits for the disk, and the tests of it are no tests of
+ * In memory if Linux has room for it, because SQLite waits for the disk at every commit, and these tests do not test
  * the disk.
  */
 function placeOfFolders(): string {
@@ -67,7 +67,7 @@ export async function temporaryStorage(t: TestContext): Promise<Storage> {
   return { dataDir, databaseUrl: engineOfTest(t) === 'postgres' ? await newSchema(t) : undefined };
 }
 
-/** The same as the environment of a process. */
+/** The same, as environment variables of a process. */
 export async function temporaryEnv(t: TestContext): Promise<Record<string, string>> {
   const { dataDir, databaseUrl } = await temporaryStorage(t);
   return { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
@@ -84,7 +84,9 @@ export interface TestSchema {
   readonly drop: () => Promise<unknown>;
 }
 
-/** A schema is created far faster than a database. A program that names no schema sees it as one. */
+/**
+ * A schema is created far faster than a database. To a program that does not name a schema, it looks like a database.
+ */
 export async function createSchema(): Promise<TestSchema> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdministrator((client) => client.query(`create schema ${name}`));
@@ -93,7 +95,7 @@ export async function createSchema(): Promise<TestSchema> {
   return { url: url.href, drop: () => asAdministrator((client) => client.query(`drop schema ${name} cascade`)) };
 }
 
-/** Runs statements beside the server under test, with all rights. */
+/** Runs statements alongside the server under test, with all privileges. */
 export async function asAdministrator<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: await postgresUrl() });
   await client.connect();
@@ -106,7 +108,7 @@ export async function asAdministrator<Result>(work: (client: pg.Client) => Promi
 
 let own: Promise<string> | undefined;
 
-/** The one of the global setup, or else one for this test file alone. */
+/** Address of the server from the global setup, or else of one for this test file alone. */
 export function postgresUrl(): Promise<string> {
   const shared = process.env.FIRST60_TEST_POSTGRES;
   if (shared) return Promise.resolve(shared);

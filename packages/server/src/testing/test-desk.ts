@@ -18,14 +18,14 @@ interface Person {
 }
 export type Approver = Person & TestApprover;
 
-/** Somebody with an account and these content roles, who is on no list. */
+/** A person with an account and these content roles, who is not on any list. */
 export async function enterDesk(app: TestApp, email: string, roles: readonly ContentRole[]): Promise<Person> {
   const { user, cookie } = await app.enter({ email, firstName: email.split('@')[0] ?? email });
   if (roles.length > 0) await setContentRoles(app.database, user.id, { roles, title: '' });
   return { id: user.id, name: `${user.firstName} ${user.lastName}`, cookie };
 }
 
-/** An agency with an editor, a reviewer and a director, of whom the latter two are listed with a passkey. */
+/** An agency with an editor, a reviewer and a director. The reviewer and the director are listed with a passkey. */
 export async function createDesk(app: TestApp) {
   const { database } = app;
   const governance = await beginGovernance(database, START);
@@ -47,12 +47,12 @@ export async function createDesk(app: TestApp) {
     reviewer,
     director,
     enterApprover,
-    /** Seals a draft of an edition by the editor, or of the small one. */
+    /** Seals a draft by the editor, of the given edition or else of the small one. */
     seal: (edition: Edition = smallEdition(), more: Parameters<typeof sealEdition>[3] = {}) =>
       sealEdition(app, editor, edition, more),
     view: async ({ cookie }: Person, id: string): Promise<Draft> =>
       (await app.get(pathOf(paths.deskDraft, { id }), cookie)).json<Draft>(),
-    /** Types every figure of a draft as it is. */
+    /** Types every figure of a draft correctly. */
     enterAll: async (person: Person, id: string) => {
       const figures = (await draftById(database, id))?.figures ?? [];
       const entries = figures.map(({ at, value }) => ({ at, typed: value }));
@@ -71,7 +71,7 @@ export async function createDesk(app: TestApp) {
 
 type Desk = Awaited<ReturnType<typeof createDesk>>;
 
-/** What a person sends who approves a draft. */
+/** The request body with which a person approves a draft. */
 export const approvalBy = (
   { role, passkey }: Pick<TestApprover, 'role' | 'passkey'>,
   { text }: Pick<StoredDraft, 'text'>,
@@ -82,7 +82,7 @@ export const compared: NewDraft['differences'] = (was, is) => ({
   texts: wholeTexts(was, is),
   figures: changedFigures(was, is),
 });
-/** Comparing takes longer than all the rest, and most tests change no figure. */
+/** Skips the comparison, because it takes longer than everything else, and most tests change no figure. */
 const notCompared: NewDraft['differences'] = () => ({ changes: [], texts: [], figures: [] });
 
 async function sealEdition(
@@ -112,7 +112,7 @@ async function sealEdition(
   return sealed;
 }
 
-/** All the way from a draft to its publication, by the reviewer and the director. */
+/** Takes a draft all the way to publication, with the approvals of the reviewer and the director. */
 export async function publishWhole(desk: Desk, draft: StoredDraft): Promise<number> {
   if (draft.figures.length > 0) await desk.enterAll(desk.reviewer, draft.id);
   await desk.approve(desk.reviewer, draft);
@@ -124,24 +124,24 @@ export async function publishWhole(desk: Desk, draft: StoredDraft): Promise<numb
 
 export const TEST_DRUG = 'epinephrine-1-10000';
 
-/** The small edition, or a given one, with another adult dose of one drug: "2 mg" for "1 mg". */
+/** The small edition, or the given one, with a different adult dose of one drug: "2 mg" instead of "1 mg". */
 export function withDose(amount: number, of: Edition = smallEdition()): Edition {
   const drug = of.formulary[TEST_DRUG];
   const [first, ...rest] = drug?.dosing ?? [];
   if (drug === undefined || first === undefined) throw new Error(`There is no ${TEST_DRUG}`);
   const row = { ...first, adultDose: `${amount} mg`, adultFigure: { fixed: { amount, unit: 'mg' } } };
-  const changed = { ...drug, dosing: [row, ...rest] } as Drug; // one figure is another
+  const changed = { ...drug, dosing: [row, ...rest] } as Drug; // only one figure differs
   return { ...of, formulary: { ...of.formulary, [TEST_DRUG]: changed } };
 }
 
-/** The same with another word that is no figure. */
+/** The same, but with a changed text that is not a figure. */
 export function withTitle(title: string, of: Edition = smallEdition()): Edition {
   const card = of.protocols.stroke;
   if (card === undefined) throw new Error('There is no card of a stroke');
   return { ...of, protocols: { ...of.protocols, stroke: { ...card, title } } };
 }
 
-/** Tables that are long. */
+/** Long tables. */
 const LONG = [
   'sources',
   'synonyms',
@@ -158,8 +158,8 @@ const LONG = [
 let small: Edition | undefined;
 
 /**
- * Three cards and four drugs of the edition in the build: those that `withDose` and `withTitle` change, and the shortest.
- * The tables have few entries, and the code of the heart has no plan.
+ * Three cards and four drugs of the built-in edition: the ones that `withDose` and `withTitle` change, and the
+ * shortest. The tables have few entries, and there are no plans for a cardiac arrest.
  */
 export function smallEdition(): Edition {
   if (small !== undefined) return small;
@@ -178,7 +178,7 @@ export function smallEdition(): Edition {
   return small;
 }
 
-/** The shortest entries of a table, in its order. */
+/** The shortest entries of a table, in their original order. */
 function some<Table extends object>(all: Table, count: number): Table {
   if (Array.isArray(all)) return all.slice(0, count) as object as Table;
   const lengths = Object.values(all).map((value) => JSON.stringify(value).length);
@@ -192,7 +192,7 @@ function entry<Value>(all: Readonly<Record<string, Value>>, id: string): Value {
   return value;
 }
 
-/** A desk whose current edition is the small one. What follows is compared with it, which takes far less time. */
+/** A desk whose current edition is the small one. Later drafts are compared with it, which takes far less time. */
 export async function createDeskWithEdition(app: TestApp): Promise<Desk> {
   const desk = await createDesk(app);
   await publishWhole(desk, await desk.seal());

@@ -24,13 +24,13 @@ export function newFreshnessKey(): FreshnessKey {
 
 export interface Governed extends TestApp {
   readonly freshnessKey: FreshnessKey;
-  /** As it was printed. */
+  /** The recovery key as it was printed. */
   readonly recoveryKey: string;
   readonly admin: Awaited<ReturnType<typeof enterAdmin>>;
   readonly parts: (...answers: string[]) => CommandParts & { readonly said: () => string };
 }
 
-/** A server whose agency has its first trust list, with an administrator. */
+/** A server with an administrator, whose agency has its first trust list. */
 export async function createGovernedApp(t: TestContext): Promise<Governed> {
   const freshnessKey = newFreshnessKey();
   const app = await createTestApp(t, { freshnessKey });
@@ -41,7 +41,7 @@ export async function createGovernedApp(t: TestContext): Promise<Governed> {
   return { ...app, freshnessKey, recoveryKey, admin: await enterAdmin(app), parts };
 }
 
-/** A terminal whose operator has typed these lines. */
+/** A terminal whose operator types these lines. */
 export function terminalOf(answers: readonly string[]) {
   const lines = [...answers];
   const said: string[] = [];
@@ -74,7 +74,7 @@ export async function enterWith(
 
 export type Person = Awaited<ReturnType<typeof enterWith>>;
 
-/** The body that enrols a passkey for a user. */
+/** The request body that enrols a passkey for a user. */
 export const enrolBodyOf = (passkey: SoftwarePasskey, userId: string, label = 'Phone') => ({
   publicKey: passkey.publicKey,
   label,
@@ -86,7 +86,7 @@ export async function enrol({ post }: Governed, { user, cookie }: Person, passke
   assert.equal(answer.statusCode, 201, answer.body);
 }
 
-/** Puts the list of the present roles and passkeys in force by the recovery key. */
+/** Puts the list of the current roles and passkeys in force, signed with the recovery key. */
 export const signByRecovery = ({ parts, recoveryKey }: Governed): Promise<string> =>
   contentTrust.run([], parts(recoveryKey, 'yes'));
 
@@ -96,13 +96,13 @@ export async function signNext(app: Governed, { cookie }: Person, passkey: Softw
   return app.post(paths.deskTrust, { text: next, assertion: passkey.sign(signedTrust(next)) }, cookie);
 }
 
-/** Somebody whom the newest list names, with the passkey that it names. */
+/** A person on the newest list, with the passkey listed there. */
 export interface Approver extends Person {
   readonly passkey: SoftwarePasskey;
   readonly role: 'director' | 'reviewer';
 }
 
-/** A director and a reviewer, who are on the list that is in force. */
+/** A director and a reviewer who are on the list in force. */
 export async function twoApprovers(app: Governed): Promise<readonly [Approver, Approver]> {
   const director = await enterWith(app, ['director'], { email: 'dr@ems.example', firstName: 'Dalal' });
   const reviewer = await enterWith(app, ['reviewer'], { email: 'rev@ems.example', firstName: 'Rami' });

@@ -1,12 +1,15 @@
 import { createPasswords, type Passwords } from '../accounts/passwords.ts';
 
-/** The least that argon2id does. */
+/** The lowest cost that argon2id allows. */
 const CHEAPEST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** The real hashing at the least cost: most tests register somebody, and few are about how long a hash takes. */
+/**
+ * The real hashing at the lowest cost, because most tests register someone, and few are about the time that hashing
+ * takes.
+ */
 export const cheapPasswords = (): Passwords => createPasswords(undefined, CHEAPEST);
 
-/** The same hashing, and an action between a comparison and the use of its result. */
+/** The same hashing, with an action between a comparison and the use of its result. */
 export interface InterruptedPasswords extends Passwords {
   meanwhile: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { paths, type RegisterBody, SECURITY_QUESTIONS } from '@first60/contract'
 import { grant } from '../commands/admin-commands.ts';
 import { registration, type TestApp } from './test-app.ts';
 
-/** Three questions with their answers, as the registration sends them. */
+/** Three questions and their answers, as a registration sends them. */
 export const threeQuestions = {
   securityQuestion1: SECURITY_QUESTIONS[0],
   securityAnswer1: 'Alharbi',
@@ -14,14 +14,14 @@ export const threeQuestions = {
 
 export const threeAnswers = { answer1: ' ALHARBI', answer2: 'jeddah ', answer3: 'simba' };
 
-/** A user who accepted the disclaimer and administers. */
+/** An administrator who has accepted the disclaimer. */
 export async function enterAdmin({ enter, database }: TestApp, email = 'admin@ems.example') {
   const { user, cookie } = await enter({ email });
   await grant(database, email);
   return { user: { ...user, isAdmin: true }, cookie };
 }
 
-/** Everything that was recorded so far, in order. */
+/** The names of all events recorded so far, in order. */
 export async function eventNames({ database }: TestApp, userId?: string | null): Promise<string[]> {
   const all = database.selectFrom('audit_events').select('event').orderBy('at').orderBy('id');
   const some = userId === undefined ? all : all.where('user_id', userId === null ? 'is' : '=', userId);

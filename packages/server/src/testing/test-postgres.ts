@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 export interface TestPostgres {
-  /** Address of its empty standard database, with all rights. */
+  /** Address of its empty default database, with all privileges. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL that ends with this process at the latest. @throws Error with the reason why there is none */
+/** Starts a PostgreSQL that ends with this process at the latest. @throws Error with the reason when there is none */
 export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   const keeper = spawn(
     process.execPath,
@@ -23,7 +23,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
   const line = once(keeper.stdout.setEncoding('utf8'), 'data').then(([text]) => String(text));
   const url = await Promise.race([line, end.then(() => undefined)]);
   if (url === undefined) throw new Error(problem.trim());
-  // It must not keep a test process running. The end of the pipe stops it.
+  // It must not keep a test process running. When the pipe ends, it stops.
   for (const handle of [keeper, keeper.stdout, keeper.stderr, keeper.stdin]) {
     if ('unref' in handle && typeof handle.unref === 'function') handle.unref();
   }

@@ -16,8 +16,8 @@ export interface TestProcess {
 const { NODE_COMPILE_CACHE } = process.env;
 
 /**
- * Starts one of the entries as its own process, which reads `input` as its standard input. Its environment holds only the given values and the place of Node's
- * compiled code.
+ * Starts one of the entry points as a separate process, which reads `input` as its standard input. Its environment
+ * contains only the given values and the location of Node's compiled code.
  */
 export function startProcess(
   t: TestContext,

@@ -13,7 +13,7 @@ const NO_KEY =
 const OTHER_KEY =
   'the newest trust list names another freshness key than the one of this server, so it tells devices nothing: use the key of the list, or sign a list with the new one by "npm run admin -- content trust"';
 
-/** The versions of all that a statement speaks of, in one quick read. */
+/** The versions of everything that a statement covers, in one fast query. */
 const currentQuery = (database: Database) =>
   database
     .selectFrom('trust_lists')
@@ -37,8 +37,9 @@ interface StatementParts {
 }
 
 /**
- * Answers what is current, signed. Thousands of devices ask several times a minute, so an answer costs one read, and
- * a signature only when it says something else than the last one: once a second at most while nothing is published.
+ * Answers with a signed statement of what is current. Thousands of devices ask several times a minute, so an answer
+ * costs only one read. A signature is made only when the statement differs from the last one: at most once a second
+ * while nothing is published.
  */
 export function createStatements({ database, freshnessKey, now, log }: StatementParts) {
   const query = currentQuery(database);
@@ -46,7 +47,7 @@ export function createStatements({ database, freshnessKey, now, log }: Statement
   let last: SignedStatement | undefined;
   let warned = '';
 
-  /** What the newest list says of the server itself. Lists are never changed, so each is read once. */
+  /** The newest list's data about the server itself. Lists never change, so each is read once. */
   const listOf = async (version: number) => {
     if (named?.version === version) return named;
     const newest = await newestTrustList(database);

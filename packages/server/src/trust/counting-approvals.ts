@@ -3,7 +3,7 @@ import type { StoredApproval } from '../store/approvals.ts';
 
 /**
  * The approvals of a manifest that count under a trust list, and whether they are enough. A device refuses an edition
- * for one that counts no more, so the others go to it without that one.
+ * if even one approval no longer counts, so that approval is not sent to devices.
  */
 export async function countingApprovals(
   approvals: readonly StoredApproval[],

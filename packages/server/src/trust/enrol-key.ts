@@ -14,7 +14,7 @@ interface Enrolment extends Occasion {
   readonly userId: string;
   readonly publicKey: string;
   readonly label: string;
-  /** Signs the id and the public key in the name of the user, so that it cannot be enrolled for anybody else. */
+  /** Signs the id and the public key on behalf of the user, so that the passkey cannot be enrolled for anyone else. */
   readonly assertion: Assertion;
 }
 
@@ -54,7 +54,10 @@ export function enrolKey(database: Database, enrolment: Enrolment): Promise<Enro
   });
 }
 
-/** Gives up a passkey of a user. It vouches for what is published by now. False when they have no such one. */
+/**
+ * Gives up a passkey of a user. It still vouches for what has been published so far. False when the user has no such
+ * passkey.
+ */
 export function giveUpKey(
   database: Database,
   { userId, keyId, ...occasion }: Occasion & { readonly userId: string; readonly keyId: string },

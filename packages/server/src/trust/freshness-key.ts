@@ -5,7 +5,10 @@ import { signedState } from '@first60/seal';
 import { codeOf } from '../database/failure.ts';
 import { OperatorError } from '../operator-error.ts';
 
-/** The key by which the server says what is current. It is in no database, so that whoever writes one cannot say it. */
+/**
+ * The key with which the server signs what is current. It is not in any database, so that a person who can write to one
+ * cannot sign with it.
+ */
 export interface FreshnessKey {
   /** SPKI in base64url. */
   readonly publicKey: string;
@@ -15,7 +18,7 @@ export interface FreshnessKey {
 
 export const freshnessKeyFile = (dataDir: string): string => join(dataDir, 'content-freshness.key');
 
-/** The key of the environment, or else of the file. Undefined where there is neither. */
+/** The key from the environment, or else from the file. Undefined when there is neither. */
 export function readFreshnessKey(text: string | undefined, dataDir: string): FreshnessKey | undefined {
   if (text !== undefined) return keyOfText(text, 'CONTENT_FRESHNESS_KEY');
   const file = freshnessKeyFile(dataDir);
@@ -33,7 +36,7 @@ function textOfFile(file: string): string | undefined {
   }
 }
 
-/** The sentence does not repeat the key. */
+/** The error message does not repeat the key. */
 function keyOfText(text: string, place: string): FreshnessKey {
   const key = privateKeyOf(text);
   if (key?.asymmetricKeyDetails?.namedCurve !== 'prime256v1') {
@@ -55,8 +58,8 @@ function privateKeyOf(text: string): KeyObject | undefined {
 }
 
 /**
- * Makes a key and writes it to its file, which only the server's user may read.
- * @returns how to take the file away again, for when what follows fails
+ * Creates a key and writes it to its file, which only the server's user may read.
+ * @returns the key, and a function that deletes the file again in case a later step fails
  */
 export function createFreshnessKey(dataDir: string): { key: FreshnessKey; remove: () => void } {
   const file = freshnessKeyFile(dataDir);

@@ -17,7 +17,7 @@ import {
 
 const digestOf = (version: number) => String(version).padStart(64, '0');
 
-/** An edition that these people have approved. */
+/** Publishes an edition that these people have approved. */
 async function publish({ database }: Governed, version: number, people: readonly Person[]): Promise<void> {
   const edition = { version, digest: digestOf(version), manifest: '{}', published_at: START, published_by: 'x' };
   await database.insertInto('editions').values(edition).execute();
@@ -45,7 +45,7 @@ async function nextOf({ get }: Governed, { cookie }: Person): Promise<{ list: Tr
 const setRoles = ({ put, admin }: Governed, { user }: Person, roles: readonly string[], title = 'Title') =>
   put(pathOf(paths.adminContentRoles, { id: user.id }), { roles, title }, admin.cookie);
 
-/** A director, and a reviewer who is on the list too. */
+/** A director, and a reviewer who is also on the list. */
 async function withReviewer(app: Governed) {
   const [director, reviewer] = await twoApprovers(app);
   const { passkey } = reviewer;

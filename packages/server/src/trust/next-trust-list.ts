@@ -6,21 +6,27 @@ import type { StoredTrustList } from '../store/trust-lists.ts';
 
 export interface TrustInputs {
   readonly newest: StoredTrustList;
-  /** Who may sign now. */
+  /** The people who may sign now. */
   readonly signers: readonly Signer[];
-  /** Every passkey, also those that were given up. */
+  /** Every passkey, including those that were given up. */
   readonly keys: readonly SigningKey[];
-  /** Who has signed what still counts: the highest published version with their approval, 0 for a recall alone. */
+  /**
+   * People whose signatures still count, with the highest published version that they approved. 0 for a person who only
+   * signed a recall.
+   */
   readonly vouched: ReadonlyMap<string, number>;
-  /** Public half of the server's freshness key. Undefined on a server without one, which keeps that of the list. */
+  /**
+   * Public half of the server's freshness key. Undefined on a server without one, in which case the list's key is kept.
+   */
   readonly freshnessKey: string | undefined;
 }
 
 /**
- * The list that the present roles and passkeys make. Equal inputs make equal texts, because several people sign the
- * text at different times. So its time is that of the newest passkey, and everything in it has an order.
+ * The list that results from the current roles and passkeys. Equal inputs produce equal texts, because several people
+ * sign the text at different times. For this reason its time is that of the newest passkey, and everything in it is
+ * ordered.
  *
- * @returns undefined when the newest list says the same
+ * @returns undefined when it would be the same as the newest list
  */
 export async function nextTrustList(inputs: TrustInputs): Promise<StoredTrustList | undefined> {
   const { list } = inputs.newest;
@@ -47,11 +53,11 @@ function peopleOf(inputs: TrustInputs): ListedPerson[] {
   const { list } = inputs.newest;
   const isPresent = new Set(inputs.signers.map(({ id }) => id));
   const present = inputs.signers.map((signer) => ({ ...signer, keys: keysOfSigner(signer, inputs) }));
-  // Devices verify what they signed by this list alone, so they stay as long as it counts.
+  // Devices verify what these people signed with this list alone, so they stay on it as long as their signatures count.
   const former = list.people
     .filter(({ id }) => !isPresent.has(id) && inputs.vouched.has(id))
     .map((person) => ({ ...person, keys: person.keys.map((key) => endedKey(key, person.id, inputs)) }));
-  // Somebody without a passkey can sign nothing.
+  // A person without a passkey cannot sign anything.
   return inOrder([...present, ...former].filter(({ keys }) => keys.length > 0));
 }
 
@@ -62,7 +68,7 @@ function keysOfSigner({ id }: Signer, inputs: TrustInputs): ListedKey[] {
   const own = inputs.keys.filter((key) => key.userId === id && !ofOthers.has(key.id));
   const kept = listed.map((key) => {
     const stored = own.find((one) => one.id === key.id);
-    // A passkey's public key never changes. What people have signed counts, not what the database says.
+    // A passkey's public key never changes, so it is taken from the signed list and not from the database.
     return stored === undefined ? endedKey(key, id, inputs) : { ...key, lastVersion: stored.lastVersion };
   });
   const added = own
@@ -71,7 +77,10 @@ function keysOfSigner({ id }: Signer, inputs: TrustInputs): ListedKey[] {
   return inOrder([...kept, ...added]);
 }
 
-/** A passkey of somebody who signs no more: it vouches for what they signed, and for less where that was said before. */
+/**
+ * A passkey of a person who no longer signs. It vouches for what they have signed, or for less if a lower limit was set
+ * before.
+ */
 function endedKey(key: ListedKey, personId: string, { keys, vouched }: TrustInputs): ListedKey {
   const stored = keys.find(({ id }) => id === key.id)?.lastVersion ?? Number.POSITIVE_INFINITY;
   const said = key.lastVersion ?? Number.POSITIVE_INFINITY;

@@ -3,19 +3,19 @@ import { signedTrust } from '@first60/seal';
 import { OperatorError } from '../operator-error.ts';
 
 /**
- * Letters and digits of Crockford's base 32. Those that look like others are not among them, and a reader who typed one
- * all the same is understood.
+ * Letters and digits of Crockford's base 32. Characters that look like others are left out, but they are understood
+ * when someone types them.
  */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LOOKALIKES: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 const BITS = 5;
 const GROUP = 4;
-/** Bytes of the key's number. */
+/** Length of the key's number in bytes. */
 const NUMBER = 32;
-/** Characters of the number, and of the last group, which tells a typing error. */
+/** Length of the number in characters. One more group follows, which detects typing errors. */
 const NUMBER_DIGITS = Math.ceil((NUMBER * 8) / BITS);
 
-/** The key that signs a trust list where people cannot. It is on paper only. */
+/** The key that signs a trust list when people cannot. It exists on paper only. */
 export interface RecoveryKey {
   /** SPKI in base64url. */
   readonly publicKey: string;
@@ -23,14 +23,14 @@ export interface RecoveryKey {
   readonly sign: (text: string) => string;
 }
 
-/** A new key with the text that is printed once. */
+/** A new key and its text, which is printed once. */
 export function createRecoveryKey(): { key: RecoveryKey; text: string } {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const number = Buffer.from(privateKey.export({ format: 'jwk' }).d ?? '', 'base64url');
   return { key: recoveryKeyOf(number), text: textOf(number) };
 }
 
-/** The key of a typed text. An OperatorError when it was not typed rightly. */
+/** The key of a typed text. Throws an OperatorError when it was mistyped. */
 export function readRecoveryKey(typed: string): RecoveryKey {
   const digits = [...typed.toUpperCase().replaceAll(/[\s-]/g, '')].map((digit) => LOOKALIKES[digit] ?? digit);
   const unknown = digits.find((digit) => !DIGITS.includes(digit));
@@ -52,7 +52,7 @@ const wrong = (reason: string) =>
 
 const ungrouped = (text: string): string => text.replaceAll('-', '');
 
-/** Groups of four. The last one is of the others' hash. */
+/** Groups of four characters. The last group is derived from the hash of the number. */
 function textOf(number: Buffer): string {
   const digits = digitsOf(number) + digitsOf(hash('sha256', number, 'buffer')).slice(0, GROUP);
   return digits.match(new RegExp(`.{${GROUP}}`, 'g'))?.join('-') ?? '';

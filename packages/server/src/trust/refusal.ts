@@ -2,14 +2,14 @@ import { sentences } from '@first60/contract';
 import type { ApprovalRefusal } from '@first60/seal';
 import type { AuditEvent } from '../store/audit-events.ts';
 
-/** Why something is not done, as an answer says it. An attack is also recorded. */
+/** Reason why a request is refused, as stated in the answer. An attack is also recorded. */
 export interface Refusal<Status extends number = number> {
   readonly status: Status;
   readonly message: string;
   readonly event?: AuditEvent;
 }
 
-/** What a signature that does not count is answered with, and how it is recorded. */
+/** The answer to a signature that does not count, and the event that is recorded. */
 export type SignatureRefusal = Required<Refusal<400 | 403>>;
 
 export const SIGNATURE_REFUSALS: Readonly<Record<ApprovalRefusal, SignatureRefusal>> = {
@@ -24,7 +24,7 @@ export const SIGNATURE_REFUSALS: Readonly<Record<ApprovalRefusal, SignatureRefus
   signature: { status: 400, message: sentences.signatureWrong, event: 'content-signature-refused' },
 };
 
-/** The passkey of somebody else. */
+/** The passkey belongs to someone else. */
 export const KEY_OF_OTHER: Required<Refusal<403>> = {
   status: 403,
   message: sentences.keyOther,

@@ -21,7 +21,7 @@ import type { RecoveryKey } from './recovery-key.ts';
 import { KEY_OF_OTHER, SIGNATURE_REFUSALS, type SignatureRefusal } from './refusal.ts';
 import { type TrustPlan, trustPlan } from './trust-state.ts';
 
-/** What somebody signs at the desk. */
+/** A signature that a person makes at the desk. */
 export interface TrustSignature extends Occasion {
   readonly userId: string;
   readonly text: string;
@@ -30,12 +30,14 @@ export interface TrustSignature extends Occasion {
 
 export type TrustOutcome =
   | { readonly kind: 'signed'; readonly inForce: boolean }
-  /** 403: who asks may not, or the passkey has not signed this. */
+  /** 403: the person may not sign, or the passkey has not signed this. */
   | { readonly kind: 'refused'; readonly message: string }
   /** 409 */
   | { readonly kind: 'conflict'; readonly message: string };
 
-/** Signs the next list by a listed person. The second signature, one of them a director's, puts it in force. */
+/**
+ * Signs the next list as a listed person. The second signature puts it in force. One of the two must be a director's.
+ */
 export function signNextTrust(
   database: Database,
   freshnessKey: FreshnessKey | undefined,
@@ -65,7 +67,7 @@ export function signNextTrust(
   });
 }
 
-/** The passkey is the person's own, they have not given it up, and the newest list names it. */
+/** Checks that the passkey is the person's own, that they have not given it up, and that the newest list names it. */
 async function refusalOfSigner(
   database: Database,
   { list }: StoredTrustList,
@@ -79,7 +81,7 @@ async function refusalOfSigner(
   return signer.id === userId ? undefined : KEY_OF_OTHER;
 }
 
-/** Those that verify by the newest list, when they are enough. */
+/** The signatures that verify against the newest list. Undefined when they are not enough. */
 async function countingSignatures(
   assertions: readonly Assertion[],
   { list }: StoredTrustList,
@@ -96,7 +98,7 @@ async function countingSignatures(
   return thresholdRefusal(people) === undefined ? counting : undefined;
 }
 
-/** Signs the next list by the recovery key. It must still be the one that the operator has read. */
+/** Signs the next list with the recovery key. It must still be the list that the operator has read. */
 export function signTrustByRecovery(
   database: Database,
   freshnessKey: FreshnessKey | undefined,
@@ -111,7 +113,7 @@ export function signTrustByRecovery(
   });
 }
 
-/** Devices verify the whole chain. A list that they would refuse is never stored, because nothing can take it back. */
+/** Devices verify the whole chain. A list that they would refuse is never stored, because it could not be undone. */
 async function putInForce(
   transaction: Database,
   { list }: StoredTrustList,

@@ -1,10 +1,10 @@
 import type { ListedKey, ListedPerson, TrustList } from '@first60/seal';
 
 const ROLE = { director: 'medical director', reviewer: 'reviewer' } as const;
-/** Characters of a passkey's id that people compare. */
+/** Number of characters of a passkey's id that people compare. */
 const SHOWN = 8;
 
-/** What one list says otherwise than the one before it, in sentences. */
+/** Differences between a list and the one before it, in sentences. */
 export function trustChanges(before: TrustList, after: TrustList): string[] {
   const people = after.people.flatMap((person) => {
     const earlier = before.people.find(({ id }) => id === person.id);

@@ -10,7 +10,7 @@ import type { FreshnessKey } from './freshness-key.ts';
 import { nextTrustList } from './next-trust-list.ts';
 import { trustChanges } from './trust-changes.ts';
 
-/** The newest list, and the one that would follow it now. */
+/** The newest list, and the list that would follow it now. */
 export interface TrustPlan {
   readonly newest: StoredTrustList;
   /** Undefined when nothing has changed. */
@@ -34,7 +34,7 @@ export async function trustPlan(
   return { newest, next };
 }
 
-/** What the next list changes, in sentences, and what that does to the published edition. */
+/** The changes that the next list makes, in sentences, including their effect on the published edition. */
 export async function plannedChanges(database: Database, { newest, next }: TrustPlan): Promise<string[]> {
   if (next === undefined) return [];
   const changes = trustChanges(newest.list, next.list);
@@ -52,8 +52,8 @@ export async function plannedChanges(database: Database, { newest, next }: Trust
 }
 
 /**
- * Whose signatures devices still verify: the highest published version that each person has approved, and 0 for who has
- * signed recalls alone.
+ * The people whose signatures devices still verify, with the highest published version that each has approved. 0 for
+ * people who have signed recalls only.
  */
 async function vouchedVersions(database: Database): Promise<ReadonlyMap<string, number>> {
   const recalls = await database.selectFrom('recalls').select('user_id').distinct().execute();

@@ -5,11 +5,11 @@ import { useTypedAddress } from './typed-address.ts';
 
 interface AddressState<Name extends string> {
   readonly values: QueryValues<Name>;
-  /** Whether the values were typed here, and not chosen or brought by an address. */
+  /** True when the values were typed here rather than chosen or set by an address. */
   readonly typed: boolean;
-  /** Typed text shows at once. After a pause it replaces the address. */
+  /** Typed text is shown immediately. It replaces the address after a pause. */
   type: (changes: Partial<QueryValues<Name>>) => void;
-  /** A choice gets an address of its own, so that Back undoes it. */
+  /** A choice gets its own address, so that Back undoes it. */
   choose: (changes: Partial<QueryValues<Name>>) => void;
 }
 
@@ -20,12 +20,13 @@ export function useAddressState<Name extends string>(path: string, names: readon
   const [state, setState] = useState(() => ({ query, values: queryValues(query, names), typed: false }));
   if (state.query !== query) {
     const values = queryValues(query, names);
-    // Typed text that reaches the address changes nothing.
+    // When typed text reaches the address, the values stay marked as typed.
     const same = addressOf(path, values) === addressOf(path, state.values);
     setState({ query, values, typed: state.typed && same });
   }
 
-  // A choice shows at once too. Typed text may not have reached the address, or the address may not change.
+  // A choice is also shown immediately, because typed text may not have reached the address yet, or the address may not
+  // change.
   const changed = (changes: Partial<QueryValues<Name>>, typed: boolean): string => {
     const values = { ...state.values, ...changes };
     setState({ ...state, values, typed });

@@ -1,4 +1,4 @@
-/** The address of the comprehensive calculator for one medication and, where known, one indication. */
+/** The address of the comprehensive calculator for one medication and, if known, one indication. */
 export function calculateDoseHref(medication: string, indication?: string): string {
   const query = new URLSearchParams({ medication });
   if (indication !== undefined) query.set('indication', indication);

@@ -1,10 +1,10 @@
 /**
  * The history state that Calculate Dose adds to the address. The address names only the drug and the card, and a card
- * may give one drug twice. A push dose of 10 mcg must not open the calculator at the 1 mg of an arrest.
+ * may list the same drug twice. A push dose of 10 mcg must not open the calculator at the 1 mg arrest dose.
  */
 export const doseLineState = (indication: string) => ({ doseLine: indication });
 
-/** The indication of the pressed line, from the state of a history entry. Empty without one. */
+/** The indication of the pressed line, from the state of a history entry. Empty if there is none. */
 export function doseLineOf(state: unknown): string {
   const line = typeof state === 'object' && state !== null && 'doseLine' in state ? state.doseLine : undefined;
   return typeof line === 'string' ? line : '';

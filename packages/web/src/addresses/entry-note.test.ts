@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-/** As in a browser, each call makes another object of the state. */
+/** As in a browser, each call creates a new state object. */
 class EntryHistory {
   state: unknown = null;
   replaceState(state: unknown): void {

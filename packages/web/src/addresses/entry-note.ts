@@ -1,10 +1,11 @@
-/** The state of the history entry with the last note, and what it was before any. */
+/** The state of the history entry after the last note, and its state before any note. */
 let noted: unknown;
 let unnoted: unknown;
 
 /**
- * Keeps a note with the present history entry. No screen shows one, so the router hears nothing of it: what reads the
- * state of the entry would be drawn again. The router's own `replaceState` would tell its listeners before `noted` is set.
+ * Stores a note in the current history entry. No screen shows notes, so the router is not notified: otherwise
+ * everything that reads the entry's state would render again. The router's own `replaceState` would notify its
+ * listeners before `noted` is set.
  */
 export function noteOnEntry(note: Readonly<Record<string, string>>): void {
   unnoted = entryState();
@@ -12,5 +13,5 @@ export function noteOnEntry(note: Readonly<Record<string, string>>): void {
   noted = history.state;
 }
 
-/** The state of the present history entry. A note alone leaves it the same. */
+/** The state of the current history entry. Adding a note does not change it. */
 export const entryState = (): unknown => (history.state === noted ? unnoted : history.state);

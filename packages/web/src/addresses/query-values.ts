@@ -1,4 +1,4 @@
-/** The value of each query parameter that a screen knows. Empty where the address has none. */
+/** The value of each query parameter that a screen knows. Empty if the address does not contain it. */
 export type QueryValues<Name extends string> = Readonly<Record<Name, string>>;
 
 export function queryValues<Name extends string>(query: string, names: readonly Name[]): QueryValues<Name> {
@@ -6,7 +6,7 @@ export function queryValues<Name extends string>(query: string, names: readonly 
   return Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;
 }
 
-/** The address of a screen in a state, without its blank values. */
+/** The address of a screen with its values. Blank values are left out. */
 export function addressOf(path: string, values: Readonly<Record<string, string>>): string {
   const filled = Object.entries(values).filter(([, value]) => value.trim() !== '');
   return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled)}`;

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
 /*
- * The address whose screen is shown. While the next screen is drawn the browser's is one ahead. In three parts, so that a
- * changed one draws only what reads it.
+ * The address whose screen is shown. While the next screen renders, the browser's address is one ahead. It is split
+ * into three contexts, so that a change re-renders only the components that read the changed part.
  */
 export const PathContext = createContext('/');
 export const SearchContext = createContext('');
@@ -15,5 +15,5 @@ export const useShownPath = (): [string, typeof navigate] => [useContext(PathCon
 /** For the router. */
 export const useShownSearch = (): string => useContext(SearchContext);
 
-/** What the address that is shown carries in its history entry. */
+/** The history state of the shown address. */
 export const useEntryState = (): unknown => useContext(EntryStateContext);

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 
-/** Browsers refuse addresses that change with every key of a fast typist. */
+/** Browsers refuse address changes on every keystroke of a fast typist. */
 const PAUSE_MS = 300;
 
 interface TypedAddress {
-  /** Typed text replaces the address after a pause, unless the user has opened another address meanwhile. */
+  /** Typed text replaces the address after a pause, unless the user has opened another address in the meantime. */
   follow: (address: string) => void;
-  /** A choice gets an address of its own, so that Back undoes it. */
+  /** A choice gets its own address, so that Back undoes it. */
   go: (address: string) => void;
 }
 
-/** The screen that the user leaves is there until the next one is drawn: its path counts too. */
+/** The screen that the user leaves stays until the next one has rendered, so the path is compared too. */
 const here = (): string => window.location.pathname + window.location.search;
 
-/** The address of a screen that contains its search term and choices. */
+/** Keeps a screen's search term and choices in its address. */
 export function useTypedAddress(): TypedAddress {
   const [, navigate] = useLocation();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);

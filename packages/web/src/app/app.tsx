@@ -11,7 +11,10 @@ import type { SignedInProps } from './signed-in.tsx';
 import { loadSignIn, SignedOut } from './signed-out.tsx';
 import { Starting } from './starting.tsx';
 
-/** With the screen that it shows first. One that does not come is loaded again, and its failure shown, when it is drawn. */
+/**
+ * Loaded together with its first screen. If that screen fails to load, it is loaded again when it renders, and the
+ * failure is shown then.
+ */
 const signedIn = keptPart<SignedInProps>(async () => {
   const { SignedIn, loadFirstScreen } = await import('./signed-in.tsx');
   await loadFirstScreen().catch(() => undefined);
@@ -25,13 +28,16 @@ const DisclaimerScreen = lazy(loadDisclaimer);
 /** Loaded while the user fills in the form, but not before the form is shown. */
 const NEXT_LOADS = [signedIn.load, loadToaster, loadDisclaimer];
 
-/** Loads what the first drawing shows. While the server is asked whether somebody is signed in, that is nothing yet. */
+/** Loads what the first render shows. That is nothing yet while the server is asked if somebody is signed in. */
 export async function loadFirst(): Promise<unknown> {
   if (currentUser()) return signedIn.load();
   return holdsSession() ? undefined : loadSignIn();
 }
 
-/** A screen before sign-in, or of an arrest without a user, has its watch so long behind the first drawing, in ms. */
+/**
+ * Delay in ms after the first render before the page watcher loads, for a screen before sign-in or an arrest without a
+ * signed-in user.
+ */
 const BEHIND_MS = 3_000;
 
 export function App() {
@@ -52,16 +58,16 @@ export function App() {
   );
 }
 
-/** One screen per state of the identity. The user is the key, so a new one remounts everything. */
+/** One screen per identity state. The user id is the key, so a new user remounts everything. */
 function Gate() {
   const identity = useIdentity();
   const held = useHeldUser();
   const { scope } = identity;
   useEffect(followOtherTabs, []);
-  // A toast may name the drugs of its user, who may have signed out in another tab.
+  // A toast may name drugs of a user who has signed out in another tab.
   useEffect(() => scope?.signal.addEventListener('abort', clearToasts), [scope]);
   useIdleLoad(NEXT_LOADS, identity.kind === 'signed-out');
-  // The user of the arrest is not signed in, and neither is anybody else.
+  // The user of the running arrest is not signed in, and no one else is either.
   if (held !== null && (scope === undefined || (identity.kind !== 'signed-in' && scope.userId === held))) {
     return (
       <Suspense fallback={<Starting />}>

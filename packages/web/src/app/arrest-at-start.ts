@@ -3,13 +3,16 @@ import { useLocation } from 'wouter';
 import { isArrestRunning } from '../session/running-arrests.ts';
 import { readSessionText, writeSessionText } from '../session/session-state.ts';
 
-/** Set in a tab that has been at its start. */
+/** Set once the app has started in this tab. */
 const HERE = 'code.here';
 
-/** A start of the app goes back to the arrest that runs, before anything else is painted. Later its user goes where they want. */
+/**
+ * When the app starts, it returns to the running arrest before anything else is painted. After that the user can go
+ * anywhere.
+ */
 export function useArrestAtStart(): void {
   const [location, navigate] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first address of the tab
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first address of the tab counts
   useLayoutEffect(() => {
     const isStart = readSessionText(HERE) === null;
     writeSessionText(HERE, 'yes');

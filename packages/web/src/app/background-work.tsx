@@ -6,7 +6,7 @@ import { useOfflinePreparation } from './offline-preparation.ts';
 import { useSealedEditions } from './sealed-editions.ts';
 import '../forms/heard-fields.ts';
 
-/** Work that no screen waits for. It begins with `start`. */
+/** Work that no screen waits for. It begins when `start` is true. */
 export function BackgroundWork({ start }: { start: boolean }) {
   useOfflinePreparation(start);
   useOutboxDelivery(start, checkReadiness);
@@ -16,8 +16,8 @@ export function BackgroundWork({ start }: { start: boolean }) {
 }
 
 /**
- * A browser that was killed may have lost the mark of a running arrest with the journal, and the database has the arrest. Logs
- * whose days are over are deleted.
+ * Loads the logs after the start: a killed browser may have lost the running-arrest mark and the journal, while the
+ * database still has the arrest. Expired logs are deleted.
  */
 function useArrestLogsAtStart(start: boolean): void {
   const { userId } = useUserScope();

@@ -11,12 +11,12 @@ import { m } from '../paraglide/messages.js';
 import { useOnline } from '../server/connection.ts';
 import { useConfirmedAt } from '../session/identity.ts';
 
-/** The state of connection, updates and offline files in the header. It links to the screen with the details. */
+/** The connection, update and offline state in the header. It links to the screen with the details. */
 export function ConnectionStatus() {
   const confirmedAt = useConfirmedAt();
   const online = useOnline();
   const readiness = useOfflineReadiness();
-  // The first moment that is written takes a slow phone 90 ms, so it waits until somebody points at the state.
+  // Formatting the first date takes a slow phone 90 ms, so it waits until somebody points at the status.
   const tellConfirmed = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     currentTarget.title = m.status_confirmed({ time: momentText(confirmedAt) });
   };
@@ -33,7 +33,7 @@ export function ConnectionStatus() {
           <Icon aria-hidden className="size-4 shrink-0" />
           {word}
         </span>
-        {/* Below the word: beside it there is no room on a phone. */}
+        {/* Below the word, because a phone has no room next to it. */}
         {online && readiness.kind === 'storing' && <Progress readiness={readiness} />}
         {!online && (
           <span className="font-normal">{m.status_confirmed_short({ time: shortTime(new Date(confirmedAt)) })}</span>
@@ -56,7 +56,7 @@ function statusOf(
   return kind === 'storing' ? [Download, m.status_storing()] : [Wifi, m.status_online()];
 }
 
-/** Hidden from screen readers. They hear the words before it, and again when all is stored. */
+/** Hidden from screen readers, which announce the word before it and again when everything is stored. */
 function Progress({ readiness: { files } }: { readiness: Extract<OfflineReadiness, { kind: 'storing' }> }) {
   const percent = Math.floor((100 * files.stored) / Math.max(1, files.total));
   return (
@@ -66,7 +66,7 @@ function Progress({ readiness: { files } }: { readiness: Extract<OfflineReadines
   );
 }
 
-/** The time of today, or the day, so that it fits one line of a phone's header. The title has both. */
+/** The time if it is today, otherwise the day, so that it fits one line of a phone's header. The title has both. */
 const shortTime = (time: Date): string =>
   time.toDateString() === new Date().toDateString()
     ? time.toLocaleTimeString(dateLocale(), { hour: '2-digit', minute: '2-digit' })

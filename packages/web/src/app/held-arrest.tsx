@@ -13,14 +13,14 @@ const ArrestScreen = lazy(() =>
 );
 
 /**
- * The running arrest of a user whose session has ended, and nothing else. It stays until it is ended or closed, because
- * the arrest goes on whatever the server says.
+ * Shows only the running arrest of a user whose session has ended. It stays until the arrest is ended or closed,
+ * because the arrest goes on regardless of the server.
  */
 export function HeldArrest({ user }: { user: string }) {
   const [asked, setAsked] = useState(false);
   const { isLoaded } = useArrestLogs(user);
   const front = useFrontArrest(user);
-  // The journal was lost, and the database has the arrest.
+  // The journal was lost, but the database has the arrest.
   if (front === undefined && !isLoaded) return <Spinner />;
   return (
     <div className="flex min-h-dvh flex-col [--arrest-top:calc(3.5rem+env(safe-area-inset-top))] [--header:3.5rem]">

@@ -1,24 +1,24 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A part of the app in a file of its own. */
+/** A part of the app in its own file. */
 export interface KeptPart<Props> {
   readonly Part: ComponentType<Props>;
-  /** Loads it ahead, so that its first drawing waits for nothing. */
+  /** Loads the part ahead of time, so that its first render does not wait. */
   readonly load: () => Promise<unknown>;
 }
 
-/** What forgets that a load has failed, for each that has. React's lazy remembers it. */
+/** Functions that each clear one failed load. React's lazy remembers failures. */
 let failed: Array<() => void> = [];
 
-/** Whoever draws a part once more after its failure loads it once more. */
+/** Clears the failed loads, so that rendering a failed part again also loads it again. */
 export function forgetFailedLoads(): void {
   for (const forget of failed) forget();
   failed = [];
 }
 
 /**
- * A part that is drawn at once when it has been loaded. React's lazy would draw what stands in for it first, and then hold
- * the part back until that has stood for 300 ms.
+ * A part that renders immediately once it has been loaded. React's lazy would first render the fallback, and then hold
+ * the part back until the fallback had been shown for 300 ms.
  */
 export function keptPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -39,7 +39,7 @@ export function keptPart<Props extends object>(
       }),
     );
   let Later = later();
-  // biome-ignore lint/correctness/noComponentHookFactories: called once a part, while its module starts
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, when its module loads
   const Part = (props: Props) => {
     const [Drawn] = useState(() => loaded ?? Later);
     return <Drawn {...props} />;

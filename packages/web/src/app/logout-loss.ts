@@ -9,10 +9,10 @@ import type { UserScope } from '../session/user-scope.ts';
 import { userText } from '../session/user-text.ts';
 import type { Loss } from './logout-question.tsx';
 
-/** How long leaving waits for changes that are just being sent. */
+/** Longest time that signing out waits for changes that are being sent, in ms. */
 const SEND_MS = 3_000;
 
-/** Sends what can be sent now, and answers what would be lost with the user. */
+/** Sends what can be sent now, and returns what would be lost with the user. */
 export async function lossOf(scope: UserScope): Promise<Loss> {
   const outbox = outboxOf(scope);
   const send = async () => {

@@ -1,23 +1,23 @@
 import { m } from '../paraglide/messages.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
-/** What exists on this device alone and would go with its user. */
+/** Data that exists only on this device and would be removed with its user. */
 export interface Loss {
   readonly changes: number;
   readonly assessments: number;
-  /** 1 when one is entered. */
+  /** 1 if a patient is entered. */
   readonly patients: number;
   readonly protocols: number;
   readonly casualties: number;
-  /** 1 when one is drafted. */
+  /** 1 if a report is drafted. */
   readonly reports: number;
 }
 
 interface LogoutQuestionProps {
   loss: Loss;
-  /** Nobody gets in again before there is a connection. */
+  /** Without a connection nobody can sign in again. */
   offline: boolean;
-  /** An arrest or clocks run. They are not lost: they go on, out of sight. */
+  /** An arrest or clocks are running. They are not lost, but go on out of sight. */
   code: boolean;
   clocks: boolean;
   onLeave: () => void;

@@ -9,14 +9,14 @@ import { useUserScope } from '../session/use-user-scope.ts';
 import type { UserScope } from '../session/user-scope.ts';
 import type { Loss } from './logout-question.tsx';
 
-/** Seldom asked, so it is loaded when it is. */
+/** Rarely needed, so it is loaded only when the question is asked. */
 const LogoutQuestion = lazy(() =>
   import('./logout-question.tsx').then((module) => ({ default: module.LogoutQuestion })),
 );
 
 /**
- * Signing out, with a question first when an arrest runs, or something would be lost that exists on this device
- * alone, or the way back in.
+ * Signs the user out. It asks first if an arrest runs, if data that exists only on this device would be lost, or if
+ * signing in again is not possible.
  */
 export function useLogout(): readonly [leave: () => void, question: ReactNode] {
   const [, navigate] = useLocation();
@@ -45,7 +45,10 @@ export function useLogout(): readonly [leave: () => void, question: ReactNode] {
 
 const NOTHING_LOST: Loss = { changes: 0, assessments: 0, patients: 0, protocols: 0, casualties: 0, reports: 0 };
 
-/** In its first seconds a device may be unable to load what counts the loss. It knows the unsent changes at least. */
+/**
+ * In its first seconds a device may be unable to load the code that counts the loss. The unsent changes are known in
+ * any case.
+ */
 const findLoss = (scope: UserScope): Promise<Loss> =>
   import('./logout-loss.ts')
     .then(({ lossOf }) => lossOf(scope))

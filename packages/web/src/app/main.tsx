@@ -10,7 +10,7 @@ import '../styles/app.css';
 
 watchMissingParts();
 
-// Reading the locale from storage for every sentence would take a tenth of each redraw. A change of language reloads
+// Reading the locale from storage for every sentence would take a tenth of each redraw. Changing the language reloads
 // the app.
 const locale = getLocale();
 overwriteGetLocale(() => locale);
@@ -26,19 +26,19 @@ const draw = () =>
     </StrictMode>,
   );
 
-/** In short pieces of time, so that a slow phone answers a touch meanwhile. */
+/** Renders in short slices, so that a slow phone still responds to a touch. */
 const inPieces = () => startTransition(draw);
 
-/** For so long the page shows what index.html has painted, in ms. */
+/** Longest time that the page shows what index.html has painted, in ms. */
 const WAIT_MS = 1_500;
 
-// Who is signed in gets the open screen in one drawing. To draw what stands in for its parts first would cost a slow phone
-// more than to wait for them, and React would hold each part back until that has stood for 300 ms.
+// Signed-in users get the open screen in a single render. On a slow phone, rendering fallbacks for its parts first
+// would cost more than waiting, and React would hold each part back until its fallback had been shown for 300 ms.
 const late = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-// The page may show sign-in already.
+// The page may already show sign-in.
 if (root.querySelector('main') === null) void Promise.race([loadFirst(), late]).then(inPieces, inPieces);
 else {
-  // Only a drawing that has sign-in takes over what was typed. Without it the page stays, and says what is missing.
+  // Only a render that includes sign-in can take over the typed text. Without it the page stays and shows what is missing.
   const known = Promise.race([refreshIdentity(), late]);
   void Promise.all([import('../features/auth/early-input.ts'), loadSignIn(), known]).then(
     ([{ drawOver }]) => drawOver(root, () => flushSync(draw)),

@@ -23,7 +23,7 @@ export function DesktopNavigation({ user }: { user: User }) {
 }
 
 export function PhoneNavigation({ user }: { user: User }) {
-  // Logout lies there, and an arrest has the whole screen of a phone.
+  // The bar is hidden during an arrest, because it contains Logout and an arrest uses the whole screen of a phone.
   if (useArrestOnScreen()) return null;
   const itemClass = `${PHONE_ITEM} ${user.isAdmin ? SIX_ITEMS : FIVE_ITEMS}`;
   return (
@@ -41,17 +41,17 @@ export function PhoneNavigation({ user }: { user: User }) {
   );
 }
 
-// Nine words have to fit beside the name at 1024 px. So there are no icons, and smaller letters up to xl.
+// Nine words must fit next to the name at 1024 px, so there are no icons, and the text is smaller up to xl.
 const DESKTOP_ITEM =
   'flex min-h-12 items-center rounded-lg border-y-4 border-transparent px-1.5 text-sm font-semibold text-ink-2 xl:px-2 xl:text-base';
 const PHONE_ITEM =
   'flex min-h-16 min-w-[min(48px,15vw)] flex-auto flex-col items-center justify-center gap-1 border-t-4 border-transparent font-semibold text-ink-2 aria-[current=page]:border-accent aria-[current=page]:text-accent-ink';
-// Every word stays on one line at 320 px and in the largest letters. An administrator has one word more.
+// Every word stays on one line at 320 px and at the largest text size. An administrator has one more word.
 const FIVE_ITEMS = 'px-0.5 text-[min(0.75rem,3.1vw)]';
 const SIX_ITEMS = 'sm:px-0.5 text-[min(0.75rem,2.85vw)] max-xs:tracking-tighter';
 
 function NavigationLink({ screen, className }: { screen: ScreenEntry; className: string }) {
-  // Not of the screen that is shown: the press is answered before the next one is drawn.
+  // The browser's address and not that of the shown screen, so that a press is visible before the next screen renders.
   const [location] = useBrowserLocation();
   const { path, label, Icon } = screen;
   return (

@@ -8,8 +8,8 @@ import { refreshIdentity } from '../session/identity.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 
 /**
- * Stores everything that the app needs without a network, once somebody has signed in. It begins with `start`: after
- * the screens, because the next tap may need one, and after the stored lists are read.
+ * Stores everything that the app needs offline once somebody has signed in. It begins when `start` is true: after the
+ * screens, because the next tap may need one, and after the stored lists have been read.
  */
 export function useOfflinePreparation(start: boolean): void {
   const scope = useUserScope();
@@ -22,7 +22,7 @@ export function useOfflinePreparation(start: boolean): void {
     void watchUpdates();
     void loadMedicationList(scope).then(checkReadiness);
     const stopWatching = watchReadiness();
-    // The first contact after a time offline. A user who was deactivated meanwhile is signed out now.
+    // First contact after being offline. A user who was deactivated in the meantime is signed out now.
     const askAgain = () => void refreshIdentity();
     window.addEventListener('online', askAgain);
     return () => {

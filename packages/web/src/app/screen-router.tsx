@@ -22,23 +22,26 @@ const browserAddress = (): Address => ({
   state: entryState(),
 });
 
-/** Typed for plain values alone. `entryState` does as well: it is the same object until another entry is shown. */
+/**
+ * The library types it for primitive values only. `entryState` works too, because it returns the same object until
+ * another entry is shown.
+ */
 const useLocationState = useLocationProperty as (read: () => unknown) => unknown;
 
 const isSame = (one: Address, other: Address): boolean =>
   one.path === other.path && one.search === other.search && one.state === other.state;
 
 interface ScreenRouterProps {
-  /** Whether the screen of a path is drawn within the press, whatever that costs. */
+  /** True if the screen of a path renders synchronously with the press, whatever it costs. */
   isAtOnce: (path: string) => boolean;
   children: ReactNode;
 }
 
 /**
- * Follows the browser's address. The next screen is drawn in short pieces of time, so that a press holds up no other
- * however much its screen draws. Until it stands, the last screen keeps its own address. Another address of the same
- * screen is drawn at once: later, it would undo what is typed meanwhile. So is a return by Back: a phone may show that
- * screen already.
+ * Follows the browser's address. The next screen renders in short slices, so that a press never blocks another one,
+ * however much its screen renders. Until it is ready, the last screen keeps its own address. A new address of the same
+ * screen renders immediately, because a later render would undo what is typed in between. A return with Back also
+ * renders immediately, because a phone may already show that screen.
  */
 export function ScreenRouter({ isAtOnce, children }: ScreenRouterProps) {
   const present: Address = { path: usePathname(), search: useSearch(), state: useLocationState(entryState) };
@@ -46,18 +49,19 @@ export function ScreenRouter({ isAtOnce, children }: ScreenRouterProps) {
   const isDrawn = present.path === followed.path || isAtOnce(present.path);
   if (isDrawn && !isSame(present, followed)) setFollowed(present);
   const shown = isDrawn ? present : followed;
-  // Behind each change, and behind each screen that was followed: who goes on and at once back ends where they went last.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of the address
+  // Runs after each change and after each followed screen, so that somebody who goes on and straight back ends on the
+  // screen they chose last.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it depends on the parts of the address
   useLayoutEffect(() => {
     startTransition(() => setFollowed((before) => (isSame(before, present) ? before : present)));
   }, [present.path, present.search, present.state, followed.path]);
-  // React draws what such an event sets before the page is painted.
+  // React renders state that is set in a popstate event before the page is painted.
   useLayoutEffect(() => {
     const onReturn = () => setFollowed(browserAddress());
     window.addEventListener('popstate', onReturn);
     return () => window.removeEventListener('popstate', onReturn);
   }, []);
-  // While a screen is drawn, a second press on its link is the same press.
+  // While a screen is rendering, a second press on its link counts as the same press.
   const pressOnce: AroundNavHandler = (navigate, to, options) => {
     const here = window.location.pathname + window.location.search;
     if (to !== here || here === shown.path + shown.search) navigate(to, options);

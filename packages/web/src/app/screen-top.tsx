@@ -3,13 +3,13 @@ import { Component } from 'react';
 interface ScreenTopProps {
   /** The path whose screen is shown. */
   path: string;
-  /** Called when another screen is about to take the place of the one in sight. */
+  /** Called just before another screen replaces the visible one. */
   onLeave: () => void;
 }
 
 /**
- * Tells of the last moment of a screen. The page is still as it was painted, so scrolling it costs no layout, and the next
- * screen may go to one of its lines. React offers this moment to classes only.
+ * Reports the last moment of a screen. The page is still as it was painted, so scrolling it costs no layout, and the
+ * next screen may scroll to one of its lines. React offers this moment only to class components.
  */
 export class ScreenTop extends Component<ScreenTopProps> {
   override getSnapshotBeforeUpdate(before: Readonly<ScreenTopProps>): null {
@@ -17,7 +17,7 @@ export class ScreenTop extends Component<ScreenTopProps> {
     return null;
   }
 
-  /** React asks for it beside the snapshot. */
+  /** React requires this method together with getSnapshotBeforeUpdate. */
   override componentDidUpdate(): void {}
 
   override render(): null {

@@ -25,17 +25,17 @@ export interface ScreenEntry {
   readonly screen: KeptPart<{ user: User }>;
   readonly label: () => string;
   readonly Icon: typeof House;
-  /** Also shown in the bottom bar of a phone. */
+  /** True if it is also in the bottom bar of a phone. */
   readonly onPhone: boolean;
-  /** Drawn within the press: a phone opens its keyboard only then, and an arrest waits for nothing. */
+  /** Renders synchronously with the press: a phone opens its keyboard only then, and an arrest must not wait. */
   readonly atOnce?: true;
-  /** Whose navigation shows it, by default everybody's. 'nobody' when another screen or the header leads there. */
+  /** The users whose navigation shows it; everybody by default. 'nobody' if another screen or the header leads there. */
   readonly inNavigationOf?: 'administrators' | 'nobody';
 }
 
 type Screen = ComponentType<{ user: User }>;
 
-/** Loads each screen while the app is idle: the cards, that of an arrest, then the others in the order of the navigation. */
+/** Loads each screen while the app is idle: the cards, the arrest screen, then the others in the order of the navigation. */
 export const SCREEN_LOADS: Array<() => Promise<unknown>> = [];
 
 function screen(load: () => Promise<{ default: Screen }>): KeptPart<{ user: User }> {
@@ -44,22 +44,22 @@ function screen(load: () => Promise<{ default: Screen }>): KeptPart<{ user: User
   return kept;
 }
 
-/** A screen that reads the whole edition: both are on their way at once. */
+/** A screen that reads the whole edition. Both load at the same time. */
 const contentScreen = (load: () => Promise<{ default: Screen }>) => screen(() => withEdition(load));
 
 const HomeScreen = screen(() =>
   import('../features/home/home-screen.tsx').then((module) => ({ default: module.HomeScreen })),
 );
 const loadProtocols = () => import('../features/protocols/protocols-screen.tsx');
-/** The card of an address is read before the rest of its edition. */
+/** The card at the current address is read before the rest of its edition. */
 const ProtocolsScreen = screen(() =>
   withContents(() => loadProtocols().then((module) => ({ default: module.ProtocolsScreen }))),
 );
-/** An arrest waits for nothing: first of those that read the whole edition. */
+/** An arrest must not wait, so this is the first screen of those that read the whole edition. */
 const ArrestScreen = contentScreen(() =>
   import('../arrest/screen/arrest-screen.tsx').then((module) => ({ default: module.ArrestScreen })),
 );
-// The lists of cards and their search, which the card of an address does without.
+// The lists of cards and their search, which the card at the current address does not need.
 SCREEN_LOADS.push(() => loadProtocols().then(({ loadWhole }) => loadWhole()));
 const MedicationsScreen = contentScreen(() =>
   import('../features/medications/medications-screen.tsx').then((module) => ({ default: module.MedicationsScreen })),
@@ -101,7 +101,7 @@ const StorageScreen = contentScreen(() =>
   import('../features/storage/storage-screen.tsx').then((module) => ({ default: module.StorageScreen })),
 );
 
-/** Every signed-in screen, in the order of the navigation. */
+/** Every signed-in screen, in navigation order. */
 export const SCREENS: readonly ScreenEntry[] = [
   { path: '/', screen: HomeScreen, label: m.nav_home, Icon: House, onPhone: true },
   { path: '/protocols', screen: ProtocolsScreen, label: m.nav_protocols, Icon: ScrollText, onPhone: true },
@@ -175,7 +175,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     inNavigationOf: 'nobody',
   },
   {
-    // With the id of a log: that arrest alone.
+    // With the id of a log it shows that arrest only.
     path: '/code/log/*?',
     screen: AfterScreen,
     label: m.arrest_after_list,
@@ -184,7 +184,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     inNavigationOf: 'nobody',
   },
   {
-    // With whatever follows: the desk has screens of its own.
+    // Matches everything below it, because the desk has its own screens.
     path: '/desk/*?',
     screen: DeskScreen,
     label: m.desk_title,
@@ -194,22 +194,22 @@ export const SCREENS: readonly ScreenEntry[] = [
   },
 ];
 
-/** Loads the screen at this address, so that the first drawing has it. An address with more behind it comes later. */
+/** Loads the screen at this address for the first render. Addresses with a longer path load later. */
 export async function loadScreenAt(path: string): Promise<void> {
   await SCREENS.find((entry) => entry.path === path)?.screen.load();
 }
 
-/** Whether the screen at this address is drawn within the press. */
+/** True if the screen at this address renders synchronously with the press. */
 export const isAtOnce = (location: string): boolean =>
   SCREENS.some((entry) => entry.atOnce && isCurrent(entry.path, location));
 
-/** The screens in the navigation of this user. */
+/** The screens in this user's navigation. */
 export const navigationOf = ({ isAdmin }: User): ScreenEntry[] =>
   SCREENS.filter(
     ({ inNavigationOf }) => inNavigationOf === undefined || (inNavigationOf === 'administrators' && isAdmin),
   );
 
-/** Addresses that lead to another one: /auth of a user who is signed in, and a part of a screen. */
+/** Addresses that redirect: /auth for a signed-in user, and an address for a part of a screen. */
 export const REDIRECTS: ReadonlyArray<{ readonly path: string; readonly to: string }> = [
   { path: '/auth', to: '/' },
   { path: '/kits', to: '/medications?tab=locations' },
@@ -217,7 +217,7 @@ export const REDIRECTS: ReadonlyArray<{ readonly path: string; readonly to: stri
 
 /** An item is current when the path equals or starts with its own. Home is current only at '/'. */
 export function isCurrent(path: string, location: string): boolean {
-  // Addresses open in any capitals and with a slash at the end.
+  // Addresses work in any letter case and with a trailing slash.
   const here = location.toLowerCase();
   return path === '/' ? here === path : here.startsWith(path);
 }

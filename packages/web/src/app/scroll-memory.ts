@@ -4,12 +4,12 @@ import { USER_MOVES } from '../device/user-moves.ts';
 import { readSessionText, writeSessionText } from '../session/session-state.ts';
 
 const KEY = 'scroll.positions';
-/** How long a screen may take to reach its old height. Its code may have to be loaded first, and a list grows by steps. */
+/** Longest time for a screen to reach its old height, in ms. Its code may have to load first, and a list grows in steps. */
 const GROW_MS = 3000;
 
 /**
  * Restores the scroll position of each history entry. A new screen starts at its top.
- * @returns what is called before another screen takes the place of the one in sight
+ * @returns a function to call before another screen replaces the visible one
  */
 export function useScrollMemory(): () => void {
   const startsAtTop = useRef(false);
@@ -37,7 +37,7 @@ export function useScrollMemory(): () => void {
       onForward();
     };
     const onReplaced = () => {
-      // The same entry with another address keeps its name.
+      // The same entry keeps its name when its address changes.
       if (namedEntry() === undefined) nameEntry(entry);
       onForward();
     };
@@ -53,7 +53,7 @@ export function useScrollMemory(): () => void {
     goTo(positions.get(entry));
     window.addEventListener('pushState', onNew);
     window.addEventListener('replaceState', onReplaced);
-    // Before the screen is drawn that is returned to, which other listeners bring about.
+    // Captured, so that it runs before the other listeners render the screen that the user returns to.
     window.addEventListener('popstate', onReturn, { capture: true });
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', store);
@@ -72,7 +72,7 @@ export function useScrollMemory(): () => void {
   }, []);
 }
 
-/** Two entries may have the same address, so each has a name in its history state. */
+/** Two entries may have the same address, so each one gets a name in its history state. */
 function nameOfEntry(): string {
   const named = namedEntry();
   if (named !== undefined) return named;

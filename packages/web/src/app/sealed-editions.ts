@@ -7,9 +7,9 @@ import { isArrestRunning } from '../session/running-arrests.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 
 /**
- * Installs what the agency publishes, and shows it at a moment at which nobody reads: on Home, or when another screen is
- * opened. Not while a dialog asks something, not with a patient and not while an arrest runs: the doses of one call are of one
- * edition.
+ * Installs what the agency publishes, and switches to it when nobody is reading: on Home, or when another screen opens.
+ * It waits while a dialog is open, a patient is entered or an arrest runs, because all doses of one call must come from
+ * one edition.
  */
 export function useSealedEditions(start: boolean): void {
   const scope = useUserScope();
@@ -19,13 +19,13 @@ export function useSealedEditions(start: boolean): void {
   const patientKnown = usePatientKnown();
   const isHome = location === '/';
   const isWaiting = waiting !== undefined;
-  // Before the screen that was opened is painted.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is the moment
+  // Runs before the newly opened screen is painted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of screen is the trigger
   useLayoutEffect(showIfFree, [location]);
   useEffect(() => {
     if (!isWaiting || !isHome || patientKnown) return;
     showIfFree();
-    // A dialog that is open now may end without a change of screen.
+    // A dialog that is open now may close without a change of screen.
     const timer = setInterval(showIfFree, AGAIN_MS);
     return () => clearInterval(timer);
   }, [isWaiting, isHome, patientKnown]);
@@ -33,7 +33,7 @@ export function useSealedEditions(start: boolean): void {
 
 const AGAIN_MS = 1000;
 
-/** Asks and shows in one go: in between a card could be opened or a patient entered. */
+/** Checks and switches in one step, because in between a card could be opened or a patient entered. */
 function showIfFree(): void {
   if (isArrestRunning() || isPatientKnown() || document.querySelector('[role=dialog], [role=alertdialog]') !== null)
     return;

@@ -33,7 +33,7 @@ export interface SignedInProps {
   user: User;
 }
 
-/** Loads the screen that a start of the app shows. */
+/** Loads the screen that the app starts with. */
 export const loadFirstScreen = (): Promise<void> =>
   loadScreenAt(isArrestRunning() ? '/code' : window.location.pathname);
 
@@ -100,8 +100,8 @@ interface OpenScreenProps {
 }
 
 /**
- * What the app learns while it starts - parts loaded, lists read - must not draw the open screen again: on a slow phone
- * each time would hold up the next press.
+ * State changes during the start (parts loaded, lists read) must not re-render the open screen. On a slow phone each
+ * render would delay the next press.
  */
 const OpenScreen = memo(function OpenScreen({ user, onLeave, onShown }: OpenScreenProps) {
   const [location] = useLocation();
@@ -133,8 +133,8 @@ const OpenScreen = memo(function OpenScreen({ user, onLeave, onShown }: OpenScre
 });
 
 /**
- * Reports the first paint of the open screen. Nothing else loads before it. The error screen loads next, because a server with
- * a newer app no longer has this version of it.
+ * Reports the first paint of the open screen. Nothing else loads before it. The error screen loads next, because a
+ * server with a newer app no longer has this version of it.
  */
 function WhenShown({ tell }: { tell: (shown: true) => void }) {
   useEffect(() => {
@@ -158,7 +158,5 @@ const notFound = keptPart<object>(() =>
 
 const loadCardIcons = () => import('../features/protocols/card/protocol-icons.ts');
 
-/**
- * The open screen loads by itself. Toasts, the other screens and the one after a sign-out load while the page is idle.
- */
+/** The open screen loads on its own. Toasts, the other screens and the sign-in screen load while the page is idle. */
 const LOADS = [loadToaster, loadClockStrip, ...SCREEN_LOADS, loadCardIcons, loadSignIn];

@@ -4,7 +4,10 @@ import { Spinner } from '../ui/spinner.tsx';
 import { keptPart } from './kept-part.tsx';
 import { Starting } from './starting.tsx';
 
-/** A file of its own: who is signed in does not wait for it. Where nobody is, the page asks for it together with the app. */
+/**
+ * In its own file, so that signed-in users do not wait for it. When nobody is signed in, the page requests it together
+ * with the app.
+ */
 const signIn = keptPart<object>(() =>
   import('../features/auth/auth-screen.tsx').then((module) => ({ default: module.AuthScreen })),
 );
@@ -17,7 +20,7 @@ const RecoveryScreen = lazy(() =>
 
 const RECOVERY = /^\/reset-password\/?$/i;
 
-/** Every path but recovery shows sign-in, so that a deep link opens its screen after signing in. */
+/** Every path except recovery shows sign-in, so that a deep link opens its screen after signing in. */
 export function SignedOut() {
   const [path] = useBrowserLocation();
   if (!RECOVERY.test(path)) {

@@ -2,8 +2,8 @@ import { BrandBar } from '../ui/brand-bar.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
 /**
- * Shown until the user is known and the code is loaded: the brand that index.html has painted, and a spinner. A file of its
- * own, because the bundler makes more files of sign-in when it is part of app.tsx.
+ * Shown until the user is known and the code is loaded: the brand that index.html has painted, and a spinner. It has
+ * its own file because the bundler would split sign-in into more files if it were part of app.tsx.
  */
 export function Starting() {
   return (

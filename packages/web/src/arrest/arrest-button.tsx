@@ -8,14 +8,14 @@ import { useUserScope } from '../session/use-user-scope.ts';
 import { notePress } from './arrest-press.ts';
 
 interface ArrestButtonProps {
-  /** Whose arrest it is, where the place says so. Otherwise the weight that stands decides. */
+  /** The patient of the arrest, if the place of the button defines it. Otherwise the entered weight decides. */
   plan?: 'adult' | 'child';
   className: string;
 }
 
 /**
- * Begins an arrest with one tap, at the moment at which the finger lands. A keyboard and a screen reader begin it with their
- * press. While an arrest runs it leads back to it.
+ * Starts an arrest with one tap, at the moment when the finger touches the button. A keyboard or screen reader starts
+ * it with a press. While an arrest is running, the button leads back to it.
  */
 export function ArrestButton({ plan, className }: ArrestButtonProps) {
   const [, navigate] = useLocation();
@@ -31,7 +31,7 @@ export function ArrestButton({ plan, className }: ArrestButtonProps) {
     begin();
     dropClickOfPress();
   };
-  // A click with a detail of 0 comes from a keyboard or a screen reader. That of a finger has begun it already.
+  // A click with a detail of 0 comes from a keyboard or a screen reader. A finger has already started the arrest on touch.
   const onClick = ({ detail }: MouseEvent) => {
     if (detail === 0) begin();
   };
@@ -47,7 +47,7 @@ export function ArrestButton({ plan, className }: ArrestButtonProps) {
 
 const loadRunningTime = () => import('./running-time.tsx').then((module) => module.RunningTime);
 
-/** When the finger lifts, another button may stand below it. The click that follows this press is nobody's. */
+/** When the finger lifts, another button may be below it. So the click that follows this press is discarded. */
 function dropClickOfPress(): void {
   const drop = (event: Event) => {
     event.preventDefault();

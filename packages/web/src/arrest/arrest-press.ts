@@ -2,12 +2,12 @@ import type { PageMoment } from './log/page-clock.ts';
 
 let noted: PageMoment | undefined;
 
-/** Notes the moment of a press on CODE. The screen may have to be loaded before it can begin the arrest. */
+/** Records the time of a press on CODE, because the screen may have to load before it can start the arrest. */
 export function notePress(): void {
   noted = { wall: Date.now(), mono: performance.now() };
 }
 
-/** The noted press, once. Undefined where an address or a shortcut opened the screen. */
+/** Returns the recorded press once. Undefined if an address or a shortcut opened the screen. */
 export function takePress(): PageMoment | undefined {
   const press = noted;
   noted = undefined;

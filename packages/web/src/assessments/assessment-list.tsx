@@ -11,7 +11,7 @@ interface AssessmentListProps {
   onDelete: (id: string) => void;
 }
 
-/** Saved results, each with its buttons. */
+/** Saved results with their buttons. */
 export function AssessmentList({ saved, onDelete }: AssessmentListProps) {
   return (
     <ul className="flex flex-col gap-2">
@@ -53,7 +53,7 @@ function Entry({ assessment, onDelete }: { assessment: SavedAssessment; onDelete
         >
           <Share2 aria-hidden className="size-5" />
         </EntryButton>
-        {/* A second press confirms: one slip must not delete a result. */}
+        {/* A second press confirms, so that a slip cannot delete a result. */}
         <EntryButton
           label={remove}
           name={nameFor(remove)}

@@ -2,11 +2,11 @@
 const TOOLS = ['apgar', 'cincinnati', 'fast-ed', 'glasgow', 'pain-scale'] as const;
 export type ToolId = (typeof TOOLS)[number];
 
-/** A saved result. It names no patient. */
+/** A saved result. It contains no patient name. */
 export interface SavedAssessment {
   readonly id: string;
   readonly tool: ToolId;
-  /** Name of the tool, "3/15", and the interpretation, as they were shown. */
+  /** Name of the tool, score such as "3/15", and interpretation, as they were shown. */
   readonly toolName: string;
   readonly score: string;
   readonly interpretation: string;
@@ -14,12 +14,12 @@ export interface SavedAssessment {
   readonly at: number;
 }
 
-/** Older results are dropped. */
+/** Maximum number of saved results. Older results are dropped. */
 export const MOST_ASSESSMENTS = 100;
 
 const TEXT_FIELDS = ['id', 'toolName', 'score', 'interpretation'] as const;
 
-/** Reads the stored list, newest first. Entries that are no assessment are left out. */
+/** Reads the stored list, newest first. Invalid entries are left out. */
 export function readAssessments(text: string | null): SavedAssessment[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
@@ -29,10 +29,10 @@ export function readAssessments(text: string | null): SavedAssessment[] {
   }
 }
 
-/** A second save of the same score within this time is a double press. */
+/** A second save of the same score within this time, in ms, counts as a double press. */
 const SAME_PRESS_MS = 2_000;
 
-/** The list with one more in front, cut to the newest. Unchanged for a double press. */
+/** The list with a new result in front, limited to the newest. Unchanged after a double press. */
 export function withAssessment(list: readonly SavedAssessment[], added: SavedAssessment): readonly SavedAssessment[] {
   const [newest] = list;
   const again =

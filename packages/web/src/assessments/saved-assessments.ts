@@ -6,7 +6,7 @@ import { readAssessments, type SavedAssessment, withAssessment } from './saved-a
 
 export interface SavedAssessments {
   readonly list: readonly SavedAssessment[];
-  /** False when the device did not store it. It is then listed until the page closes. */
+  /** Returns false if the device did not store it. It then stays in the list until the page closes. */
   save: (assessment: Omit<SavedAssessment, 'id'>) => boolean;
   remove: (id: string) => void;
   removeAll: () => void;
@@ -15,7 +15,7 @@ export interface SavedAssessments {
 export const savedAssessments = (scope: UserScope): readonly SavedAssessment[] =>
   readAssessments(userText(scope, 'assessments'));
 
-/** The results that this user saved on this device. */
+/** The results that this user has saved on this device. */
 export function useSavedAssessments(): SavedAssessments {
   const scope = useUserScope();
   const { text } = useUserText('assessments');

@@ -6,13 +6,13 @@ const MINUTES_AGO = [0, 1, 2, 5, 10, 30] as const;
 const MINUTE_MS = 60_000;
 
 interface BeganFieldProps {
-  /** It may also be said as a time of day. */
+  /** True if a time of day can be entered too. */
   byTime: boolean;
-  /** How long ago, in milliseconds. */
+  /** Called with the time since the start, in milliseconds. */
   onBegan: (ago: number) => void;
 }
 
-/** When a clock began: now, some minutes ago, or at a time of day. */
+/** Asks when a clock began: now, some minutes ago, or at a time of day. */
 export function BeganField({ byTime, onBegan }: BeganFieldProps) {
   return (
     <fieldset>

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js';
 import { useUserScope } from '../session/use-user-scope.ts';
 import { pressClock } from './press-clock.ts';
 
-/** Starts the clocks of a card, each with one tap. Most cards have none. */
+/** Buttons that start the clocks of a card with one tap each. Most cards have none. */
 export function CardClocks({ protocol }: { protocol: Protocol }) {
   const { clocks = [] } = useCard();
   const { userId } = useUserScope();

@@ -7,7 +7,10 @@ import { openClock } from './opened-clock.ts';
 
 const SHOWN = 3;
 
-/** Those that were started first stand first, so that none moves when another is started. Where there is no room for one, their count. */
+/**
+ * The running clocks, earliest first, so that none moves when another one starts. If there is no room for a chip, their
+ * number is shown.
+ */
 export function ClockChips({ clocks }: { clocks: readonly RunningClock[] }) {
   const more = clocks.length - SHOWN;
   return (
@@ -38,7 +41,7 @@ function ClockChip({ clock }: { clock: RunningClock }) {
   const next = clock.plan && nextMoment(clock.plan, clock.elapsed);
   const elapsed = timeText(clock.elapsed);
   const notSet = isNotSet(clock);
-  // When the next moment comes is not known either.
+  // The time of the next moment is unknown too.
   const left = notSet ? undefined : next && leftText(next.left);
   return (
     <button
@@ -47,10 +50,10 @@ function ClockChip({ clock }: { clock: RunningClock }) {
       className="flex max-w-60 min-w-0 flex-1 flex-col justify-center overflow-hidden px-1.5 text-start leading-tight @max-[6rem]:hidden"
     >
       <span className="flex w-full gap-1 text-xs font-semibold text-ink-2">
-        <span className="truncate">{clockTitle(clock)}</span> {/* What tells two tourniquets apart is never cut off. */}
+        <span className="truncate">{clockTitle(clock)}</span> {/* The number is never cut off. */}
         {clock.number !== undefined && <span>{clock.number}</span>}
       </span>{' '}
-      {/* What is left to the next moment goes out of sight where the column has no room for it. */}
+      {/* The time until the next moment is hidden if the column has no room for it. */}
       <span
         className={`flex h-6 w-full overflow-hidden ${notSet ? 'items-center gap-x-1' : 'flex-wrap items-baseline gap-x-1.5'}`}
       >

@@ -7,10 +7,13 @@ import { logsOf, logsWithClocks } from '../arrest/log/log-entry.ts';
 import { openLogs } from '../arrest/log/log-start.ts';
 import { openClock } from './opened-clock.ts';
 
-/** Loading what writes the log takes so long at most where it is on the device. More is a wait, and counts. */
+/**
+ * If the code that writes the log is on the device, it loads within this time in ms. A longer wait counts as time
+ * before the start.
+ */
 const AT_ONCE_MS = 250;
 
-/** Starts a clock, in the arrest that runs where one does. */
+/** Starts a clock, in the running arrest if there is one. */
 function start(user: string, clock: string, times: { readonly before: number; readonly again?: number }): ArrestEvent {
   openLogs();
   const running = logsOf(user).filter(isRunning);
@@ -19,8 +22,9 @@ function start(user: string, clock: string, times: { readonly before: number; re
 }
 
 /**
- * Starts a clock of this plan. One that runs already is opened and goes on, where only one of its kind may run: a second
- * press by mistake loses no time. When it began may have to be said, so the sheet of a clock by time of day opens.
+ * Starts a clock of this plan. If only one of its kind may run and one is already running, it opens that one, so that
+ * an accidental second press loses no time. A clock by time of day opens its sheet, because its start time may have to
+ * be entered.
  * @param waited milliseconds since the press
  */
 export function startOrOpen(user: string, plan: ClockPlan, waited: number): void {
@@ -34,20 +38,20 @@ const runningOf = (user: string, clock: string): string | undefined =>
     .flatMap(({ events }) => standingClocks(events))
     .find(({ event: { data } }) => data.kind === 'clock-started' && data.clock === clock)?.event.id;
 
-/** A press on clocks, and how it is taken back. */
+/** A press on clocks, and how to undo it. */
 export interface ClockPress {
   readonly kind: 'stopped' | 'again';
   readonly clocks: readonly RunningClock[];
   readonly undo: () => void;
 }
 
-/** Stops clocks. It asks nothing, and can be undone. */
+/** Stops clocks. There is no confirmation, because it can be undone. */
 export function stopClocks(clocks: readonly RunningClock[]): ClockPress {
   const stops = clocks.map(({ id, code }) => record(code, { kind: 'clock-stopped', clock: id }));
   return { kind: 'stopped', clocks, undo: undoing(stops) };
 }
 
-/** Stops a clock and starts the same from now, as after the next dose. Undone, it counts from before. */
+/** Stops a clock and starts the same one from now, as after the next dose. Undo restores the old count. */
 export function startAgain(user: string, clock: RunningClock): ClockPress & { readonly id: string } {
   const stop = record(clock.code, { kind: 'clock-stopped', clock: clock.id });
   const next = start(user, clock.clock, { before: 0, again: clock.again + 1 });
@@ -58,14 +62,17 @@ const undoing = (events: readonly ArrestEvent[]) => () => {
   for (const { id, code } of events) record(code, { kind: 'undone', of: id });
 };
 
-/** Sets how long ago a clock began, in milliseconds. Its log keeps the time of the press too. */
+/** Sets how long ago a clock began, in milliseconds. Its log also keeps the time of the press. */
 export function setBegan({ id, code, anchor }: RunningClock, began: ArrestEvent | undefined, ago: number): void {
   const before = began?.data.kind === 'clock-started' ? began.data.before : 0;
   const wanted = clockTime(code) - ago;
   if (wanted !== anchor) record(code, { kind: 'amended', of: id, t: wanted + Math.max(0, before) });
 }
 
-/** Somebody says that a clock began when it was pressed. A correction to the same time is none, so it is a millisecond. */
+/**
+ * Confirms that a clock began when it was pressed. A correction to the same time would have no effect, so it moves by
+ * one millisecond.
+ */
 export function setBeganAtPress({ id, code, anchor }: RunningClock): void {
   record(code, { kind: 'amended', of: id, t: anchor - 1 });
 }

@@ -11,11 +11,11 @@ interface ClockSheetProps {
   opened: OpenedClock;
   clocks: readonly RunningClock[];
   onStop: (clock: RunningClock) => void;
-  /** Starts a clock anew and opens it. */
+  /** Starts a clock again and opens it. */
   onAgain: (clock: RunningClock) => void;
 }
 
-/** One clock with its moments, or all of them and what can be started. */
+/** Shows one clock with its moments, or all clocks and those that can be started. */
 export function ClockSheet({ opened, clocks, onStop, onAgain }: ClockSheetProps) {
   const clock = opened === 'all' ? undefined : clocks.find(({ id }) => id === opened.id);
   const close = () => openClock(undefined);

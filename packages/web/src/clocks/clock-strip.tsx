@@ -23,9 +23,9 @@ const UNDO_MS = 10_000;
 const NO_CLOCKS: readonly RunningClock[] = [];
 
 /**
- * The clocks that run: three, then how many more. What one has to say takes the place of all until it is seen, and so does
- * a press while it can be undone. Above an arrest the clocks run and say nothing: that waits for ROSC, the end, or another
- * screen.
+ * The running clocks: three, then the number of further ones. A message of a clock replaces them all until it is marked
+ * as seen, and so does a press while it can be undone. On the arrest screen the clocks run without messages, which wait
+ * for ROSC, the end, or another screen.
  */
 export function ClockStrip() {
   const scope = useUserScope();
@@ -87,7 +87,7 @@ export function ClockStrip() {
       return DueLine ? (
         <DueLine due={due} onSeen={() => setSeen(scope, clock, clocks)} onAgain={() => void again(clock)} />
       ) : (
-        // Nobody puts it away before they can read it, wherever the strip is.
+        // Without buttons, so that nobody can dismiss it before it can be read.
         <StripLine text={m.clock_due({ clock: clockName(clock), text: moment.text })} actions={[]} />
       );
     }
@@ -100,7 +100,7 @@ export function ClockStrip() {
         className="@container mx-auto h-full max-w-7xl px-(--strip-inset,min(1rem,4vw))"
       >
         <div className="h-full">{line()}</div>
-        {/* Heard once when it changes. The digits of the clocks are not told each second. */}
+        {/* Announced once when it changes. The digits of the clocks are not announced each second. */}
         <p role="status" className="sr-only">
           {due && m.clock_due({ clock: clockName(due.clock), text: due.moment.text })}
         </p>
@@ -119,7 +119,7 @@ export function ClockStrip() {
 
 const PRESSED = { stopped: m.clock_stopped, again: m.clock_from_now } as const;
 
-/** What was pressed last, for some seconds. */
+/** The last press, for a few seconds. */
 function useUndo() {
   const [pressed, setPressed] = useState<ClockPress>();
   useEffect(() => {
@@ -130,19 +130,22 @@ function useUndo() {
   return [pressed, setPressed] as const;
 }
 
-/** Another patient may have come, and the clocks be those of the one before: until it is answered they run on. During an arrest nothing asks. */
+/**
+ * Asks about the clocks when the patient is cleared, because they may belong to the previous patient. They keep running
+ * until it is answered. It does not ask during an arrest.
+ */
 function useClearedPatient(run: boolean) {
   const { signal } = useUserScope();
   const [asks, setAsks] = useState(false);
   useEffect(() => {
     if (!run) return setAsks(false);
-    // It is cleared as well when the user leaves, whose clocks are back with them.
+    // The patient is also cleared when the user signs out, but that user's clocks return at the next sign-in.
     return onPatientCleared(() => !signal.aborted && !isArrestRunning() && setAsks(true));
   }, [run, signal]);
   return [asks, setAsks] as const;
 }
 
-/** The marks of the clocks are in the whole edition, which not every screen loads. */
+/** Loads the whole edition, because it has the moments of the clocks and not every screen loads it. */
 function useEditionOfClocks(): void {
   useEffect(() => {
     const load = () => void loadEdition().catch(() => undefined);

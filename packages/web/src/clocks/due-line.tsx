@@ -7,17 +7,20 @@ import { clockName } from './clock-words.ts';
 import { openClock } from './opened-clock.ts';
 import type { DueMoment } from './use-due-moment.ts';
 
-/** A finger that was on its way to what stood here before presses nothing. */
+/** Presses are ignored for this long, in ms, because a finger may have been aiming at the previous content. */
 const ON_ITS_WAY_MS = 700;
 
 interface DueLineProps {
   due: DueMoment;
   onSeen: () => void;
-  /** The dose was given again. */
+  /** Called when the dose was given again. */
   onAgain: () => void;
 }
 
-/** What a clock says, until somebody has seen it. Its bell, its border and its words tell it, not its color alone. */
+/**
+ * The message of a clock, until somebody has seen it. The bell, border and words mark it, so it does not depend on
+ * color alone.
+ */
 export function DueLine({ due: { clock, moment }, onSeen, onAgain }: DueLineProps) {
   const key = `${clock.id}@${moment.at}`;
   const shown = useRef({ key: '', since: 0 });
@@ -26,7 +29,7 @@ export function DueLine({ due: { clock, moment }, onSeen, onAgain }: DueLineProp
     if (element !== null && shown.current.key !== key) shown.current = { key, since: performance.now() };
   };
   const unlessOnItsWay = (act: () => void) => (event: MouseEvent) => {
-    // A keyboard and a screen reader press what they have reached.
+    // A keyboard or screen reader presses the element that it has reached.
     if (event.detail === 0 || performance.now() - shown.current.since >= ON_ITS_WAY_MS) act();
   };
   return (
@@ -38,7 +41,7 @@ export function DueLine({ due: { clock, moment }, onSeen, onAgain }: DueLineProp
         type="button"
         onClick={unlessOnItsWay(() => {
           openClock({ id: clock.id });
-          // Where there is no room for the button that says so, whoever opens it has seen it.
+          // If there is no room for the Seen button, opening the message marks it as seen.
           if (seen.current?.getClientRects().length === 0) onSeen();
         })}
         className="flex min-w-0 flex-1 items-center justify-center gap-1.5 ps-1 text-start @max-[6rem]:flex-col @max-[6rem]:gap-0 @max-[6rem]:ps-0"

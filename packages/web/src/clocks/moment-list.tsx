@@ -6,8 +6,8 @@ import { ClinicalText } from '../edition/clinical-text.tsx';
 import { m } from '../paraglide/messages.js';
 
 /**
- * What a clock says when. The shape and a word tell what is past, what is next and what comes later. `elapsed` is absent
- * where nobody has said when it began: then no moment has a time of day, and none is the next one.
+ * The messages of a clock and their times. A shape and a word mark past, next and later ones. If nobody has entered
+ * when the clock began, `elapsed` is undefined, and there is no time of day and no next message.
  */
 export function MomentList({ plan, elapsed: known }: { plan: ClockPlan; elapsed: number | undefined }) {
   const elapsed = known ?? 0;

@@ -13,7 +13,7 @@ import { isNotSet } from './clock-words.ts';
 import { MomentList } from './moment-list.tsx';
 import { openClock } from './opened-clock.ts';
 
-/** A clock: how long it runs, when it began, and what it says when. */
+/** A clock: how long it has been running, when it began, and its messages. */
 export function OneClock({ clock, onAgain }: { clock: RunningClock; onAgain: () => void }) {
   const { userId } = useUserScope();
   const { plan, elapsed, code, id } = clock;

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { newListeners } from '../device/listeners.ts';
 
-/** What the sheet of the clocks shows: one clock by its id, or all of them. */
+/** The content of the clock sheet: one clock by its id, or all of them. */
 export type OpenedClock = { readonly id: string } | 'all';
 
 let opened: OpenedClock | undefined;
 const { subscribe, notify } = newListeners();
 
-/** Opens the sheet, which the strip shows; undefined closes it. */
+/** Opens the sheet, which the strip renders; undefined closes it. */
 export function openClock(next: OpenedClock | undefined): void {
   opened = next;
   notify();

@@ -2,7 +2,10 @@ import { NEVER_SEEN, type RunningClock } from '@first60/clinical';
 import type { UserScope } from '../session/user-scope.ts';
 import { changeUserText, useUserText } from '../session/user-text.ts';
 
-/** For each clock, the second up to which the crew has seen what it said. A clock that began at another time says it anew. */
+/**
+ * For each clock, the second up to which the crew has seen its messages. If the start time of a clock changes, it shows
+ * its messages again.
+ */
 type Seen = Readonly<Record<string, number>>;
 
 const keyOf = ({ id, anchor }: RunningClock): string => `${id}@${anchor}`;
@@ -16,13 +19,13 @@ function read(text: string | null): Seen {
   }
 }
 
-/** Up to which second of a clock everything was seen. */
+/** The second of a clock up to which everything was seen. */
 export function useSeenUntil(): (clock: RunningClock) => number {
   const seen = read(useUserText('clocks-seen').text);
   return (clock) => seen[keyOf(clock)] ?? NEVER_SEEN;
 }
 
-/** What this clock has said by now is seen. Those that run no longer are forgotten. */
+/** Marks all messages of this clock so far as seen. Clocks that no longer run are removed. */
 export function setSeen(scope: UserScope, clock: RunningClock, running: readonly RunningClock[]): void {
   changeUserText(scope, 'clocks-seen', (before) => {
     const known = read(before);

@@ -1,3 +1,6 @@
-/* What the strip needs a moment after it, as one file: each file of its own is asked of the worker and stored. */
+/*
+ * Parts that the strip needs a moment later. They share one file, because the worker requests and stores each file
+ * separately.
+ */
 export { ClockSheet } from './clock-sheet.tsx';
 export { DueLine } from './due-line.tsx';

@@ -6,22 +6,22 @@ import { usePart } from '../offline/use-part.ts';
 import { useClocksRun } from '../session/running-clocks.ts';
 import { useStripSlot } from './strip-slot.ts';
 
-/** Loaded when a clock runs, and while the page is idle. */
+/** Loaded when a clock is running, and while the page is idle. */
 export const loadClockStrip = () => import('./clock-strip.tsx').then((module) => module.ClockStrip);
 
-/** After the last clock the strip offers to undo its stop for so long. */
+/** Time during which the strip offers to undo the stop of the last clock, in ms. */
 const UNDO_MS = 10_000;
 
 /**
- * The row of the running clocks in the header. It takes its room without moving what is read below, and keeps it to the
- * next screen: nothing moves under a finger. The screen of a running arrest has a place of its own for it.
+ * The row of running clocks in the header. It gets its space without moving the content below, and keeps it until the
+ * next screen, so that nothing moves under a finger. The screen of a running arrest has its own place for it.
  */
 export function StripPlace({ user }: { user: string }) {
   const hasRoom = useRoom(useClocksRun(user));
   const Strip = usePart(hasRoom, loadClockStrip);
   const row = useRef<HTMLDivElement>(null);
   const slot = useStripSlot()?.element;
-  // A page that opens with clocks has the room from its first paint.
+  // A page that opens with running clocks has the space from its first paint.
   const hadRoom = useRef(hasRoom);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -41,7 +41,10 @@ export function StripPlace({ user }: { user: string }) {
   );
 }
 
-/** From the first clock on; given back when another screen opens, once nothing of the last is left to undo. */
+/**
+ * The space is reserved from the first clock on. It is released when another screen opens, once the stop of the last
+ * clock can no longer be undone.
+ */
 function useRoom(run: boolean): boolean {
   const [location] = useLocation();
   const [isKept, setKept] = useState(run);
@@ -50,7 +53,7 @@ function useRoom(run: boolean): boolean {
     if (run) setKept(true);
     else stoppedAt.current = performance.now();
   }, [run]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at when the screen changes, and then alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is checked only when the screen changes.
   useEffect(() => {
     if (!run && performance.now() - stoppedAt.current >= UNDO_MS) setKept(false);
   }, [location]);

@@ -1,10 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { newListeners } from '../device/listeners.ts';
 
-/** A place for the strip on the screen itself, in which it moves nothing. */
+/** A place for the strip inside a screen, where it moves nothing. */
 export interface StripSlot {
   readonly element: HTMLElement;
-  /** What clocks say waits: a word of another drug beside an arrest's own would mislead. */
+  /**
+   * True while messages of clocks are held back: a message about another drug next to the arrest's own would be
+   * misleading.
+   */
   readonly isHeld: boolean;
 }
 
@@ -16,10 +19,10 @@ function setSlot(next: StripSlot | undefined): void {
   notify();
 }
 
-/** Where the strip stands in place of the header. */
+/** The place of the strip if it is not in the header. */
 export const useStripSlot = (): StripSlot | undefined => useSyncExternalStore(subscribe, () => slot);
 
-/** Has the strip stand in an element of this screen. */
+/** Puts the strip into an element of this screen. */
 export function useStripHere(isHeld: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ const DAYS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const DAY_MS = 86_400_000;
 const CONTROL = 'min-h-12 rounded-lg border border-line bg-surface px-3 text-lg text-ink';
 
-/** A time of day with its day. @param onBegan how long ago, in milliseconds */
+/** A field for a time of day and its day. @param onBegan how long ago, in milliseconds */
 export function TimeOfDayField({ onBegan }: { onBegan: (ago: number) => void }) {
   const id = useId();
   const [time, setTime] = useState('');

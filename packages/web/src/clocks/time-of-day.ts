@@ -1,24 +1,24 @@
-/** What a time of day says about when something began. */
+/** The meaning of a time of day for when something began. */
 export type TimeOfDay =
   | { readonly kind: 'none' }
   /** Milliseconds before now. */
   | { readonly kind: 'ago'; readonly ago: number }
-  /** Slightly ahead of this device, as another clock may be. */
+  /** Slightly ahead of this device, because another clock may be ahead. */
   | { readonly kind: 'now' }
-  /** It may be of today or of another day: nothing follows until the day is said. */
+  /** It may be from today or another day, so the day must be entered first. */
   | { readonly kind: 'which-day' }
-  /** Today was said, and it is still to come. */
+  /** Today was chosen, but the time is in the future. */
   | { readonly kind: 'to-come' };
 
 const TIME = /^(\d{2}):(\d{2})/;
-/** Clocks of phones, vehicles and rooms differ by so much. */
+/** Largest difference between clocks of phones, vehicles and rooms, in ms. */
 const AHEAD_MS = 15 * 60_000;
 
 /**
- * Reads a time of day as the moment at which something began. A wrong day would be a wrong time window, so a time that
- * may belong to two days is asked about.
- * @param text "14:05", as a field of time gives it
- * @param daysAgo the day that was said: 0 for today; undefined where none was
+ * Reads a time of day as the moment when something began. A wrong day would mean a wrong time window, so a time that
+ * may belong to two days needs an answer first.
+ * @param text "14:05", as a time input returns it
+ * @param daysAgo the chosen day: 0 for today; undefined if none was chosen
  */
 export function timeOfDay(text: string, daysAgo: number | undefined, now: Date): TimeOfDay {
   const [, hours, minutes] = TIME.exec(text) ?? [];

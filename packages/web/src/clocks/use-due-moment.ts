@@ -7,10 +7,13 @@ export interface DueMoment {
   readonly moment: ClockMoment;
 }
 
-/** What was told by a tone. Kept beside the strip, which another screen draws anew. */
+/**
+ * The last message that was announced by a tone. It is kept outside the strip, because each screen renders the strip
+ * again.
+ */
 let told: string | undefined;
 
-/** What the clocks say and nobody has put away: that which came last. A tone tells it where an arrest has its cues on. */
+/** The latest message of the clocks that nobody has dismissed. A tone announces it while the sound of an arrest is on. */
 export function useDueMoment(clocks: readonly RunningClock[]): DueMoment | undefined {
   const seenUntil = useSeenUntil();
   const due = clocks
@@ -23,7 +26,7 @@ export function useDueMoment(clocks: readonly RunningClock[]): DueMoment | undef
   useEffect(() => {
     if (key === undefined || key === told) return;
     told = key;
-    // Nothing is heard but where the sound of an arrest is open. Without this part the strip says it in words.
+    // It is audible only while the sound of an arrest is open. If this part does not load, the strip still shows the words.
     import('../arrest/sound/arrest-sound.ts').then(
       ({ cueTone }) => cueTone('clock'),
       () => undefined,

@@ -10,7 +10,7 @@ const NO_PLANS: readonly ClockPlan[] = [];
 /** The plans of the edition. Empty until it is loaded. */
 export const useClockPlans = (): readonly ClockPlan[] => useHeldEdition(true)?.clocks ?? NO_PLANS;
 
-/** The clocks of a user that run, told anew at each full second of each of them. */
+/** A user's running clocks, updated at each full second of each of them. */
 export function useRunningClocks(user: string): readonly RunningClock[] {
   const logs = useLogsWithClocks(user);
   const plans = useClockPlans();

@@ -3,8 +3,8 @@ import { nextTask } from './next-task.ts';
 let waiting: Promise<void> | undefined;
 
 /**
- * Resolves once the next frame is painted: what nothing on the screen waits for is asked for then, because even a request
- * takes the processor from that frame. A hidden page paints none and does not wait.
+ * Resolves once the next frame is painted. Requests that nothing on the screen waits for are made then, because even a
+ * request takes processor time from that frame. A hidden page paints no frames and does not wait.
  */
 export function afterFrame(): Promise<void> {
   waiting ??= framed().finally(() => {
@@ -18,7 +18,7 @@ async function framed(): Promise<void> {
   await nextTask();
 }
 
-/** The observers are the last of a frame before it is painted. */
+/** Observers run last in a frame before it is painted. */
 const laidOut = (): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

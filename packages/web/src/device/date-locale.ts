@@ -1,7 +1,7 @@
 import { getLocale } from '../paraglide/runtime.js';
 
 /**
- * The locale of dates and times: the reader's own kind of English. The app has no words in other languages yet, and an
+ * The locale of dates and times: the reader's own kind of English. The app has no text in other languages yet, and an
  * Arabic date would be the only Arabic on an English page.
  */
 export const dateLocale = (): string => {

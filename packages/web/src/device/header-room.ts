@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** A move shorter than this is the tremor of a thumb and no scrolling. */
+/** A movement shorter than this is the tremor of a thumb and not scrolling. */
 const TREMOR_PX = 12;
-/** The header's own height. Above it the header stays. */
+/** Height of the header. It stays while the page is scrolled less than this. */
 const TOP_PX = 64;
 
 const GAP_PX = 8;
@@ -18,7 +18,7 @@ const setAway = (away: boolean): void => {
 /** On phones the header hides while the user scrolls down and returns with the first move up (styles/header.css). */
 export function useHeaderRoom(): void {
   useEffect(() => {
-    // Where the page stands is not asked here: it would be laid out once more before its first painting.
+    // The scroll position is not read here, because that would force another layout before the first paint.
     const onScroll = () => {
       const height = Math.max(0, window.scrollY);
       if (height > TOP_PX && Math.abs(height - last) < TREMOR_PX) return;
@@ -34,8 +34,8 @@ export function useHeaderRoom(): void {
 }
 
 /**
- * Scrolls to a part of the screen, below a sticky head. On phones the header is hidden then, so that the part has the
- * same place when coming from above and from below.
+ * Scrolls to a part of the screen, below a sticky head. On phones the header is hidden first, so that the part ends up
+ * in the same place from above and from below.
  */
 export function jumpTo(part: HTMLElement, head: HTMLElement): void {
   setAway(true);
@@ -46,7 +46,7 @@ export function jumpTo(part: HTMLElement, head: HTMLElement): void {
   setAway(last > TOP_PX);
 }
 
-/** Scrolls by the height that the header has grown by, so that what is read stays where it is. The header stays too. */
+/** Scrolls by the growth of the header, so that the text being read stays in place. The header stays visible too. */
 export function scrollWithHeader(by: number): void {
   window.scrollBy(0, by);
   last = window.scrollY;

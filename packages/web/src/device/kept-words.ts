@@ -1,24 +1,30 @@
 /*
- * A browser that translates a page takes its texts out and puts others in. React goes on writing into those that are out:
- * a dose of an earlier weight would stay, and the next screen would fail. So whatever others write among the words of the
- * app is undone before it is painted. The build tells when React itself writes (react-writes.ts).
+ * A browser that translates a page replaces its text nodes with others. React keeps writing into the removed nodes, so
+ * the dose for an earlier weight would stay, and the next screen would fail. So all changes that others make to the
+ * words of the app are undone before the next paint. The build marks React's own writes (react-writes.ts).
  */
 
-/** What others have written and what is still to be undone, in order. */
+/** Changes by others that have not been undone yet, in order. */
 let foreign: MutationRecord[] = [];
-/** What was put back just now. Who changes it again within the same task answers to that, and would do so without end. */
+/**
+ * Nodes that were just put back. Whoever changes them again within the same task is reacting to that, and would do so
+ * endlessly.
+ */
 const putBack = new Set<Node>();
-/** How often something was put back since a task of ours could run. */
+/** Number of times that something was put back since the last task of ours. */
 let rounds = 0;
-/** Whether the app writes now. A drawing that a screen puts in meanwhile is part of that, and what was written before it is not a stranger's. */
+/**
+ * True while the app itself writes. A render that a screen triggers during that belongs to it, and earlier changes by
+ * the app do not count as changes by others.
+ */
 let isWriting = false;
-/** The parts of the page that React has put beside the root: dialogs and lists. Others add theirs there too. */
+/** Parts of the page that React has added next to the root: dialogs and lists. Others add elements there too. */
 const parts = new WeakSet<Node>();
 
 /**
  * Keeps the words of the page as React writes them.
  * @param tell called for each change by others
- * @returns whether others had changed them before
+ * @returns true if others had already changed them
  */
 export function keepWords(tell: () => void): boolean {
   const watcher = new MutationObserver((records) => {
@@ -43,15 +49,15 @@ export function keepWords(tell: () => void): boolean {
     }
   };
   watcher.observe(document.body, WATCHED);
-  // The element that translators write, and no screen.
+  // Translators write this element, but no screen does.
   const isChanged = document.querySelector('#root font') !== null;
   if (isChanged) tell();
   return isChanged;
 }
 
-/** An observer answers within three. */
+/** An observer reacts within three microtasks. */
 const STEPS_OF_ANSWER = 8;
-/** Who answers later than that, and still before any other task, must not hold up the page for ever. */
+/** Limit of rounds, so that a script that reacts later, but before any other task, cannot block the page forever. */
 const MOST_ROUNDS = 12;
 const NEXT_TRY_MS = 100;
 const WATCHED = { childList: true, characterData: true, characterDataOldValue: true, subtree: true } as const;
@@ -60,12 +66,15 @@ function takeForeign(records: MutationRecord[], watcher: MutationObserver): bool
   const ofWords = records.filter(isOfWords);
   if (ofWords.length === 0) return false;
   foreign.push(...ofWords);
-  // What is written again at once has the present words. It is undone when React writes next.
+  // A node that is changed again immediately has the current words. It is undone at React's next write.
   if (rounds < MOST_ROUNDS && !ofWords.some(isAgain)) undo(watcher);
   return true;
 }
 
-/** Others may put their own things beside the words, and elsewhere in the page. A field for text is its user's. */
+/**
+ * True if a change affects the words of the app. Others may add elements next to the words and elsewhere in the page.
+ * The text of an input field belongs to its user.
+ */
 function isOfWords({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
   if (target === document.body || target.nodeName === 'TEXTAREA' || target.parentNode?.nodeName === 'TEXTAREA')
     return false;
@@ -77,7 +86,7 @@ function isOfWords({ type, target, addedNodes, removedNodes }: MutationRecord): 
   );
 }
 
-/** A node that is out of the page has been in a part of it. */
+/** True if a node is in a part of the app. A removed node has been in one. */
 function isInPart(node: Node): boolean {
   let top = node;
   while (top.parentNode !== null && top.parentNode !== document.body) top = top.parentNode;
@@ -97,14 +106,17 @@ function undo(watcher: MutationObserver): void {
   watcher.takeRecords();
 }
 
-/** What was left because of too many rounds is undone now. */
+/** Undoes changes that were left because of too many rounds. */
 function newRound(watcher: MutationObserver): void {
   const isLeft = rounds >= MOST_ROUNDS;
   rounds = 0;
   if (isLeft) setTimeout(undo, NEXT_TRY_MS, watcher);
 }
 
-/** At the end of this task: all of these steps come before the next one, and behind an answer to what was put back. */
+/**
+ * Clears the nodes at the end of this task. All of these microtasks run before the next task, and after any reaction to
+ * what was put back.
+ */
 async function forget(): Promise<void> {
   for (let step = 0; step < STEPS_OF_ANSWER; step += 1) await undefined;
   putBack.clear();

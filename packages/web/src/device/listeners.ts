@@ -1,10 +1,10 @@
 export interface Listeners {
-  /** Calls the listener at each change. @returns how to stop */
+  /** Calls the listener at each change. @returns a function that stops it */
   readonly subscribe: (listener: () => void) => () => void;
   readonly notify: () => void;
 }
 
-/** Listeners of one value. The named events of the window call them too. */
+/** Listeners of one value. The named window events also call them. */
 export function newListeners(...events: readonly string[]): Listeners {
   const listeners = new Set<() => void>();
   return {

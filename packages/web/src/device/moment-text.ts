@@ -2,11 +2,11 @@ import { dateLocale } from './date-locale.ts';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** A day in the reader's own order, with the month as a word. 3/4 is March to one reader and April to another. */
+/** A day in the reader's own order, with the month as a word, because 3/4 is March to one reader and April to another. */
 export const dayText = (moment: Date | string | number): string =>
   new Date(moment).toLocaleDateString(dateLocale(), DAY);
 
-/** The same with the time of day. Two scores of one minute need their seconds. */
+/** The same with the time of day. Seconds distinguish two scores within one minute. */
 export const momentText = (moment: Date | string | number, timeStyle: 'short' | 'exact' = 'short'): string =>
   new Date(moment).toLocaleString(dateLocale(), {
     ...DAY,
@@ -15,19 +15,19 @@ export const momentText = (moment: Date | string | number, timeStyle: 'short' | 
     ...(timeStyle === 'exact' && { second: '2-digit' }),
   });
 
-/** A calendar day, "2027-06-30", in the reader's own order. It is the same day everywhere on Earth. */
+/** A calendar day such as "2027-06-30" in the reader's own order. It is the same day in every time zone. */
 export const calendarDayText = (day: string): string =>
   new Date(day).toLocaleDateString(dateLocale(), { ...DAY, timeZone: 'UTC' });
 
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** A day of the last weeks with its weekday: "Wed, 25 Nov". */
+/** A recent day with its weekday: "Wed, 25 Nov". */
 export const dayOfWeekText = (moment: number): string => new Date(moment).toLocaleDateString(dateLocale(), RECENT_DAY);
 
 const RECENT_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const SIX_DAYS_MS = 6 * 86_400_000;
 
-/** A time of day near now, with its weekday where that is not today's, and its date where the weekday could be another. */
+/** A recent time of day, with its weekday if it is not today, and its date if the weekday would be ambiguous. */
 export function recentTimeText(moment: number, now: number): string {
   const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
   const day = now - moment < SIX_DAYS_MS ? { weekday: 'short' as const } : RECENT_DAY;

@@ -1,6 +1,6 @@
 /**
- * Ends the task, so that the page answers a touch or a key before what follows. A message and no timer: browsers hold back
- * the timers of a page in the background.
+ * Ends the task, so that the page can respond to a touch or key before the rest continues. It uses a message and not a
+ * timer, because browsers throttle the timers of background pages.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resume) => {

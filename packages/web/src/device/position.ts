@@ -8,13 +8,13 @@ export type PositionAnswer =
   | { readonly kind: 'here'; readonly point: Point; readonly withinM: number }
   | { readonly kind: 'refused' | 'unavailable' | 'timeout' };
 
-/** A radio that finds no satellite must not keep a crew waiting. */
+/** A device that finds no satellite must not keep a crew waiting, in ms. */
 const TIMEOUT_MS = 15_000;
 const FRESH_MS = 60_000;
 
 /**
- * The position of this device, and within how many meters of it the device is. The browser asks the user the first time.
- * The answer stays on the device. An exact one is measured anew.
+ * The position of this device and its accuracy in meters. The browser asks the user the first time. The answer stays on
+ * the device. An exact position is always measured again.
  */
 export function askPosition({ exact = false } = {}): Promise<PositionAnswer> {
   if (!('geolocation' in navigator)) return Promise.resolve({ kind: 'unavailable' });

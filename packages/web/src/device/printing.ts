@@ -23,11 +23,11 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the page is being printed. Parts that only paper needs are built then, instead of with every key. */
+/** True while the page is being printed. Parts that only paper needs are built then, instead of on every keystroke. */
 export const usePrinting = (): boolean =>
   useSyncExternalStore(subscribe, () => preparing || window.matchMedia('print').matches);
 
-/** Opens the print dialog for one sheet, an element of class `sheet`. The other sheets are not printed. */
+/** Opens the print dialog for one sheet, an element with the class `sheet`. The other sheets are not printed. */
 export function printSheet(sheet: HTMLElement): void {
   const { dataset } = document.documentElement;
   sheet.dataset.printed = '';

@@ -1,13 +1,13 @@
-/** Where a shared text went. Closing the share sheet is no failure. */
+/** The target that a shared text was sent to. Closing the share sheet is not a failure. */
 export type Shared = 'sheet' | 'clipboard' | 'nowhere';
 
-/** Opens the share sheet of the device. Without one, or when it cannot open, the text is copied. */
+/** Opens the share sheet of the device. If there is none or it cannot open, the text is copied. */
 export async function shareText(content: { readonly text: string; readonly title?: string }): Promise<Shared> {
   if (canShare() && (await navigator.share(content).then(() => true, wasClosed))) return 'sheet';
   return (await copyText(content.text)) ? 'clipboard' : 'nowhere';
 }
 
-/** Copies a text. False when the device does not allow it. */
+/** Copies a text. Returns false if the device does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

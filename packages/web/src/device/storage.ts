@@ -1,6 +1,6 @@
 /*
- * Small values on the device. Storage may be blocked or full, and the app works on without it.
- * Patient values are stored in the session only and are never sent.
+ * Small values on the device. The app works even if storage is blocked or full. Patient values are stored in the
+ * session only and are never sent.
  */
 export function readStored(storage: 'local' | 'session', key: string): string | null {
   try {
@@ -16,13 +16,13 @@ export function writeStored(storage: 'local' | 'session', key: string, value: st
     if (value === null) area(storage).removeItem(key);
     else area(storage).setItem(key, value);
   } catch {
-    // Blocked or full storage. The value stays in memory until the tab closes.
+    // Storage is blocked or full. The value stays in memory until the tab closes.
   }
 }
 
 const area = (storage: 'local' | 'session'): Storage => (storage === 'local' ? localStorage : sessionStorage);
 
-/** Settings of the device. They stay when a user leaves. */
+/** Settings of the device. They stay when a user signs out. */
 const DEVICE_KEYS: ReadonlySet<string> = new Set([
   'first60.theme',
   'first60.sign-out-owed',
@@ -30,7 +30,7 @@ const DEVICE_KEYS: ReadonlySet<string> = new Set([
   'first60.edition',
 ]);
 
-/** Logs of codes stay for the user who began them, and a running one stays on the screen (code/log). */
+/** Prefix of arrest logs. They stay for the user who started them, and a running arrest stays on the screen (code/log). */
 const OF_CODES = 'first60.code.';
 
 /** Removes the values that a user left in this tab: patient values, open sections, drafts. */
@@ -38,7 +38,7 @@ export function clearSessionValues(): void {
   try {
     area('session').clear();
   } catch {
-    // Blocked storage holds nothing of the user.
+    // Blocked storage holds no user values.
   }
 }
 
@@ -50,6 +50,6 @@ export function clearUserValues(): void {
       if (!DEVICE_KEYS.has(key) && !key.startsWith(OF_CODES)) area('local').removeItem(key);
     }
   } catch {
-    // Blocked storage holds nothing of the user.
+    // Blocked storage holds no user values.
   }
 }

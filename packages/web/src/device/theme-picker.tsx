@@ -10,7 +10,7 @@ const NAMES: Record<Theme, () => string> = {
   night: m.theme_night,
 };
 
-/** The select is invisible above its icon, so that one tap opens the platform's own list. */
+/** The select lies invisibly above its icon, so that one tap opens the platform's own list. */
 export function ThemePicker() {
   const [theme, choose] = useTheme();
   return (

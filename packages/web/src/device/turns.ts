@@ -1,9 +1,9 @@
 import { nextTask } from './next-task.ts';
 
 /**
- * For long work in one go: what is called between its steps, and ends the task when a turn is over. A press that comes
- * meanwhile waits for the end of the turn.
- * @param ms how long a turn may take
+ * For long work in one go. The returned function is called between steps, and ends the task when the turn's time is up.
+ * A press during a turn waits only for the end of the turn.
+ * @param ms longest duration of a turn
  */
 export function turnsOf(ms: number): () => Promise<void> {
   let end = 0;

@@ -2,15 +2,15 @@ import { startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * A value one frame behind: until the frame after the one that first shows the new value it is an earlier one, at first
- * undefined. What depends on it is drawn within that frame, so that nothing of it lags further behind. What is opened, at
- * first or after there was no value, is drawn in short pieces of time instead, like every next screen.
+ * A value that is one frame behind. Until the frame after the one that first shows the new value, it is the earlier
+ * value, or undefined at first. The dependent parts render within that frame, so that nothing lags further behind. When
+ * a value first appears, they render in short slices instead, like every next screen.
  */
 export function useBehindFrame<T extends object>(value: T | undefined): T | undefined {
   const [earlier, setEarlier] = useState<T>();
   if (value === undefined && earlier !== undefined) setEarlier(undefined);
   const isOpening = earlier === undefined;
-  // Not in a task: a browser may begin a frame that was asked for before it runs one.
+  // Not in a task, because a browser may start an already requested frame before it runs the task.
   useLayoutEffect(() => {
     const follow = () => setEarlier(value);
     let frame = requestAnimationFrame(() => {

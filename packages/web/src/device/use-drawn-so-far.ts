@@ -1,33 +1,34 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { usePrinting } from './printing.ts';
 
-/** Entries that are drawn at a time behind those in sight: so few that a press or key meanwhile hardly waits. */
+/** Number of entries that render at a time below the visible ones. It is so small that a press or key hardly has to wait. */
 const STEP = 12;
-/** So many follow by themselves, for who searches the page or returns to a place in it. */
+/** This many entries follow automatically, for people who search the page or return to a place in it. */
 const FOLLOWING = 60;
-/** After this pause nobody is typing any more. */
+/** After this pause, in ms, the user has stopped typing. */
 const REST_MS = 400;
 
 export interface DrawnSoFar<T> {
   readonly drawn: readonly T[];
-  /** Draws the next step. Absent while entries follow by themselves, and once everything is drawn. */
+  /** Renders the next step. Absent while entries follow automatically, and once everything has rendered. */
   readonly drawMore?: () => void;
 }
 
 interface Drawing {
-  /** How many entries are in sight at once. */
+  /** Number of entries that are visible at once. */
   readonly top: number;
   /**
-   * Whether the list answers what is being typed, which the next key may change. What an address brought is not: Back finds
-   * its place in it. Not for a list with something below it, which would move.
+   * True if the list shows the result of typing, which the next key may change. A list from an address is not typed,
+   * because Back must find its place in it. Not for a list with content below it, which would move.
    */
   readonly typed?: boolean;
 }
 
 /**
- * The start of a long list, so that a key costs little more where an edition holds much more. The entries in sight are
- * drawn at once. Others follow in small steps, after a term only one when its typing rests. The rest follows as the end
- * of the list comes near, and all of it on paper. Entries of an older list are never shown. Two lists differ by identity.
+ * The start of a long list, so that a key stays fast even in a much larger edition. The visible entries render
+ * immediately. Others follow in small steps; after typing only one step follows, when the typing pauses. The rest
+ * renders as the end of the list comes near, or all at once on paper. Entries of an older list are never shown. Lists
+ * are compared by identity.
  */
 export function useDrawnSoFar<T>(list: readonly T[], { top, typed = false }: Drawing): DrawnSoFar<T> {
   const printing = usePrinting();

@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /**
- * Whether an element is on the screen now. Until the browser has said so, it is what the caller assumes. That holds again
- * while the element is hidden, because nothing tells then where it will be.
+ * True while an element is on the screen. Until the browser reports it, the caller's assumption is used. The same
+ * applies while the element is hidden, because its later position is unknown.
  * @returns the ref for that element, and the answer
  */
 export function useInSight(assumed: boolean, hidden: boolean): readonly [RefCallback<Element>, boolean] {
@@ -12,7 +12,7 @@ export function useInSight(assumed: boolean, hidden: boolean): readonly [RefCall
     if (element === null) return;
     const observer = new IntersectionObserver((changes) => {
       const last = changes.at(-1);
-      // What is hidden has no height.
+      // A hidden element has no height.
       if (last !== undefined) setTold(last.boundingClientRect.height === 0 ? undefined : last.isIntersecting);
     });
     observer.observe(element);

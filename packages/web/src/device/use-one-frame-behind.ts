@@ -2,13 +2,13 @@ import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether what is out of sight still belongs to an earlier key: it `waits` for the frame behind that of the key, so that the
- * frame of the key draws what is in sight alone.
+ * True while parts out of sight still belong to an earlier key. If `waits` is true, they render in the frame after that
+ * of the key, so that the key's own frame renders only what is in sight.
  */
 export function useOneFrameBehind(key: string, waits: boolean): boolean {
   const [drawn, setDrawn] = useState(key);
   if (!waits && drawn !== key) setDrawn(key);
-  // Not in a task: a browser may begin a frame that was asked for before it runs one.
+  // Not in a task, because a browser may start an already requested frame before it runs the task.
   useLayoutEffect(() => {
     if (drawn === key) return;
     let frame = requestAnimationFrame(() => {

@@ -5,7 +5,7 @@ const WIDE = '(min-width: 1024px)';
 
 let known: MediaQueryList | undefined;
 
-/** Asked for once: every render of a list reads it. */
+/** Created only once, because every render of a list reads it. */
 function wideQuery(): MediaQueryList {
   known ??= window.matchMedia(WIDE);
   return known;

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** For what a screen writes into the page without React (see `kept-words.ts`). */
+/** For changes that a screen makes to the page without React (see `kept-words.ts`). */
 export function writeOwn(write: () => void): void {
   if (window.aroundWriting) window.aroundWriting(write);
   else write();

@@ -3,7 +3,7 @@ import { joinedFigures } from '../edition/figure-parts.ts';
 import { m } from '../paraglide/messages.js';
 import { Alert } from '../ui/alert.tsx';
 
-/** Says that a limit changed the dose. */
+/** Shows that a limit changed the dose. */
 export function LimitFlag({ limit }: { limit: 'min' | 'max' }) {
   return (
     <p className="self-start justify-self-start rounded-md bg-ink px-2 py-0.5 font-bold text-surface print:border print:bg-surface print:text-ink">
@@ -16,7 +16,7 @@ export function LimitFlag({ limit }: { limit: 'min' | 'max' }) {
 export const highDoseText = (dose: Dose): string =>
   m.calc_high_dose({ dose: joinedFigures(`${digits(dose.value)} ${dose.unit}`) });
 
-/** A computed dose above the typical maximum of its drug. */
+/** Marks a computed dose above the typical maximum of its drug. */
 export function HighDose({ dose }: { dose: Dose }) {
   return (
     <Alert tone="critical" title={highDoseText(dose)}>

@@ -7,13 +7,13 @@ import { faceOf } from './face.ts';
 
 interface FaceCautionsProps {
   cautions: readonly Caution[];
-  /** Of the patient, where it is known: what concerns the other age is left out. */
+  /** Age group of the patient, if known. Cautions for the other age group are left out. */
   age?: DoseAge | undefined;
 }
 
 /**
- * What forbids or changes a dose, as plain lines that are never folded. Memoized: no weight changes them, so a key
- * redraws the figures alone.
+ * Cautions that forbid or change a dose, as plain lines that are never folded. Memoized: they do not depend on the
+ * weight, so a keystroke redraws only the figures.
  */
 export const FaceCautions = memo(function FaceCautions({ cautions, age }: FaceCautionsProps) {
   const face = faceOf(cautions, age);

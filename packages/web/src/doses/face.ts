@@ -2,14 +2,14 @@ import type { DoseAge } from '@first60/clinical';
 import type { Caution } from '@first60/edition';
 
 /**
- * The cautions that stand with a dose, unfolded: what forbids it first, then what changes it.
- * @param age of the patient, where it is known: what concerns the other age is left out.
+ * The cautions that are shown unfolded with a dose: first those that forbid it, then those that change it.
+ * @param age age group of the patient, if known; cautions for the other age group are left out
  */
 export function faceOf(cautions: readonly Caution[], age?: DoseAge): readonly Caution[] {
   const concerned = cautions.filter(({ to }) => age === undefined || to === undefined || to === age);
   return [...concerned.filter(({ level }) => level === 'stop'), ...concerned.filter(({ level }) => level === 'check')];
 }
 
-/** The cautions that are read in the fold of a dose. */
+/** The cautions that are shown in the folded part of a dose. */
 export const foldedOf = (cautions: readonly Caution[]): readonly Caution[] =>
   cautions.filter(({ level }) => level === undefined);

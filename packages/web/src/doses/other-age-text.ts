@@ -18,16 +18,16 @@ interface OtherDose {
   readonly weight: Kg | null;
 }
 
-/** A dose with its volume; that of a light adult with what it is for each kilogram. */
+/** A dose with its volume. For a light adult it includes the amount per kilogram. */
 function figuresOf(whose: DoseAge, { dose, volume, weight }: OtherDose): string {
   const drawn = volume === null || dose.unit === 'mL' ? showText(dose) : `${showText(dose)} (${showText(volume)})`;
   const isLight = whose === 'adult' && weight?.value.lt(QUICK_WEIGHT.adultFrom);
   return weight !== null && isLight ? `${drawn}, ${digits(dose.value.div(weight.value))} ${dose.unit}/kg` : drawn;
 }
 
-/** The dose of the other age: "As a child: 0.45 mg (4.5 mL)". A dose in words stands as it is written. */
+/** The dose of the other age group: "As a child: 0.45 mg (4.5 mL)". A dose in words is shown as written. */
 export const asAge = (whose: DoseAge, dose: OtherDose | string): string =>
   DOSES[whose]({ dose: typeof dose === 'string' ? dose : figuresOf(whose, dose) });
 
-/** Why it stands beside the dose that a calculator gives. */
+/** The reason why it is shown next to a calculator's dose. */
 export const whyOtherAge = (because: OtherReason): string => REASONS[because]();

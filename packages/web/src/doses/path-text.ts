@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js';
 
 type PathOf<Kind extends ComprehensivePath['kind']> = Extract<ComprehensivePath, { kind: Kind }>;
 
-/** How an adult's dose is found, in words. */
+/** Explains how an adult's dose is determined. */
 export function adultPathText({ weight, age }: PathOf<'adult'>): string {
   const kilograms = weight === null ? null : weight.value.toFixed();
   const years = age && digits(age.value);
@@ -13,7 +13,7 @@ export function adultPathText({ weight, age }: PathOf<'adult'>): string {
   return years === null ? m.comp_path_adult() : m.comp_path_adult_age({ age: years });
 }
 
-/** How a child's dose is found by weight, in words. */
+/** Explains how a child's dose is determined by weight. */
 export function pediatricPathText({ weight, age }: PathOf<'pediatric-by-weight'>): string {
   const kilograms = weight.value.toFixed();
   return age === null
@@ -21,7 +21,7 @@ export function pediatricPathText({ weight, age }: PathOf<'pediatric-by-weight'>
     : m.comp_path_pediatric_both({ weight: kilograms, age: digits(age.value) });
 }
 
-/** How a dose is found by age alone: at the average weight of the color zone, where one fits the age. */
+/** Explains how a dose is determined by age alone: at the average weight of the color zone, if one fits the age. */
 export function ageAlonePathText({ age, zone }: Pick<PathOf<'pediatric-by-age'>, 'age' | 'zone'>): string {
   const years = digits(age.value);
   return zone === null

@@ -1,7 +1,10 @@
 import { type Contraindication, conditionsOf, type DoseAge, type Kg } from '@first60/clinical';
 import { m } from '../paraglide/messages.js';
 
-/** In which conditions a drug is not given, and in which OLMD decides first: a label and its text each. */
+/**
+ * The conditions under which a drug is not given, and those that need a decision by OLMD first. Each has a label and a
+ * text.
+ */
 export function stopFacts(
   contraindications: readonly Contraindication[] | undefined,
   age: DoseAge | undefined,

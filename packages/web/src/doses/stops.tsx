@@ -2,7 +2,10 @@ import type { Contraindication, DoseAge } from '@first60/clinical';
 import { ClinicalText } from '../edition/clinical-text.tsx';
 import { stopFacts } from './stop-facts.ts';
 
-/** When a drug is not given, and when OLMD decides first: a line each. Those of both ages where none is known. */
+/**
+ * Shows when a drug is not given and when OLMD decides first, one line each. If the age is unknown, it shows those of
+ * both age groups.
+ */
 export const Stops = ({ of, age }: { of: readonly Contraindication[] | undefined; age?: DoseAge | undefined }) =>
   stopFacts(of, age).map(([term, text]) => (
     <p key={term} className="leading-snug">

@@ -2,7 +2,7 @@ import type { MedicationId } from '@first60/edition';
 import { ClinicalText } from '../edition/clinical-text.tsx';
 import { m } from '../paraglide/messages.js';
 
-/** The two epinephrine strengths look different everywhere. Confusing them is a ten-fold error. */
+/** The two epinephrine strengths look different everywhere. Mixing them up is a ten-fold error. */
 const STRENGTHS: Partial<Record<MedicationId, { className: string; label: () => string }>> = {
   'epinephrine-1-10000': {
     className: 'bg-accent text-on-accent print:border print:bg-surface print:text-ink',

@@ -1,4 +1,4 @@
-/** The barrel as it is drawn: x runs from the tip (0 mL) to the full capacity. */
+/** The barrel as drawn: x runs from the tip (0 mL) to the full capacity. */
 export const BARREL = { start: 12, length: 168, top: 6, bottom: 26 } as const;
 
 const MARKS_DRAWN_AT_MOST = 60;
@@ -7,9 +7,7 @@ const MARKS_DRAWN_AT_MOST = 60;
 export const markAt = (volumeMl: number, capacityMl: number): number =>
   BARREL.start + (BARREL.length * volumeMl) / capacityMl;
 
-/**
- * The barrel's marks as one SVG path. Where there are too many to tell apart, fewer are drawn. Each fifth is longer.
- */
+/** The barrel's marks as one SVG path. If there are too many to tell apart, fewer are drawn. Every fifth mark is longer. */
 export function marksPath(capacityMl: number, graduationMl: number): string {
   const graduations = Math.round(capacityMl / graduationMl);
   const every = Math.ceil(graduations / MARKS_DRAWN_AT_MOST);

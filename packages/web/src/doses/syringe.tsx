@@ -3,7 +3,7 @@ import { BARREL, markAt, marksPath } from './syringe-marks.ts';
 interface SyringeProps {
   capacityMl: number;
   graduationMl: number;
-  /** How far it is filled, in mL. */
+  /** The volume in the syringe, in mL. */
   filledMl: number;
   /** Its text for screen readers. */
   label: string;
@@ -11,7 +11,7 @@ interface SyringeProps {
 
 const PATHS = new Map<string, string>();
 
-/** The marks of a syringe, cached: many cards draw the same one. */
+/** The marks of a syringe, cached because many cards draw the same one. */
 function marksOf(capacityMl: number, graduationMl: number): string {
   const key = `${capacityMl}/${graduationMl}`;
   const known = PATHS.get(key);
@@ -21,11 +21,11 @@ function marksOf(capacityMl: number, graduationMl: number): string {
   return path;
 }
 
-/** A syringe filled to a mark. It is drawn left to right in every language, like its figures. */
+/** A syringe filled to a mark. It is drawn left to right in every language, like the figures. */
 export function Syringe({ capacityMl, graduationMl, filledMl, label }: SyringeProps) {
   const { start, length, top, bottom } = BARREL;
   const fill = markAt(filledMl, capacityMl);
-  // The rod is drawn short, so that a full syringe fits the picture.
+  // The rod is drawn short, so that a full syringe fits into the picture.
   const thumb = start + length + 14 + (50 * filledMl) / capacityMl;
   const height = bottom - top;
   return (
@@ -37,7 +37,7 @@ export function Syringe({ capacityMl, graduationMl, filledMl, label }: SyringePr
         className="fill-none stroke-ink"
         strokeWidth="2"
       />
-      {/* The plunger: its front edge is what is read against the marks. */}
+      {/* The plunger. Its front edge is read against the marks. */}
       <path
         d={`M${fill} ${top}v${height}M${fill} 16H${thumb}M${thumb} 7v18`}
         className="fill-none stroke-ink"

@@ -1,6 +1,6 @@
 import type { Protocol, ProtocolId } from '@first60/edition';
 
-/** A card with a title, its id where none is said, and nothing else, for tests to fill in. */
+/** A card with only a title, which defaults to its id. Tests fill in the rest. */
 export const blankProtocol = (id: ProtocolId, title: string = id, more: Partial<Protocol> = {}): Protocol => ({
   id,
   title,

@@ -1,7 +1,7 @@
 import { Slashed } from '../ui/slashed.tsx';
 import { figureParts } from './figure-parts.ts';
 
-/** A sentence of the content whose figures never break across lines or turn around in right-to-left text. */
+/** A clinical sentence whose figures never break across lines and are never reversed in right-to-left text. */
 export function ClinicalText({ text }: { text: string }) {
   return figureParts(text).map((part, index) =>
     part.figure ? (

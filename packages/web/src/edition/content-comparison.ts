@@ -4,16 +4,16 @@ import { type ContentChanges, changesSince, digestsOf } from './content-digests.
 import { seenContent, writeSeenContent } from './content-seen.ts';
 import { editionStatus } from './sealed/edition-status.ts';
 
-/** Stores that this user has seen the content of this edition. */
+/** Records that this user has seen the content of this edition. */
 export const rememberContent = (scope: UserScope, edition: Edition): void =>
   writeSeenContent(scope, digestsOf(edition, hiddenNow()));
 
-/** For a user who is new to this device, the present content is not news. */
+/** For a user who is new to this device, the current content is not news. */
 export function rememberFirstContent(scope: UserScope, edition: Edition): void {
   if (seenContent(scope) === undefined) rememberContent(scope, edition);
 }
 
-/** What this edition changes for this user since they last said that they had seen all. */
+/** Changes in this edition since this user last confirmed having seen everything. */
 export function contentChanges(scope: UserScope, edition: Edition): ContentChanges {
   const seen = seenContent(scope);
   return seen === undefined

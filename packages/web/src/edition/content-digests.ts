@@ -1,6 +1,6 @@
 import type { Edition, MedicationId, ProtocolId } from '@first60/edition';
 
-/** The part of an edition that is compared. Tests pass a small one. */
+/** The parts of an edition that are compared. Tests pass a small one. */
 export type Digested = Pick<
   Edition,
   | 'id'
@@ -16,7 +16,7 @@ export type Digested = Pick<
   | 'hospitals'
 >;
 
-/** Digests of an edition, to find later which parts have changed. */
+/** Digests of an edition, used later to find which parts have changed. */
 export interface ContentDigests {
   /** Digests of form 1 depended on the order of the keys, so they are not compared. */
   readonly form: 2;
@@ -24,7 +24,7 @@ export interface ContentDigests {
   readonly sha256: string;
   readonly protocols: Readonly<Record<string, string>>;
   readonly medications: Readonly<Record<string, string>>;
-  /** Zones, constants and hospitals, which belong to no card. */
+  /** Zones, constants and hospitals, which do not belong to a card. */
   readonly tables: string;
 }
 
@@ -35,9 +35,9 @@ export interface ContentChanges {
 }
 
 /**
- * A card with its algorithm, and a drug with all its calculator rows, count as one thing each.
- * @param hidden the sentences that stand in the place of what is recalled. They tell their day from the next one on, which
- * is no change of the content
+ * A card with its algorithm counts as one item, and so does a drug with all its calculator rows.
+ * @param hidden the sentences shown in place of recalled content. They include the date from the following day on,
+ * which is not a content change
  */
 export function digestsOf(edition: Digested, hidden: ReadonlySet<string> = NOTHING_HIDDEN): ContentDigests {
   const digest = (value: unknown): string => digestOf(value, hidden);
@@ -55,7 +55,7 @@ export function digestsOf(edition: Digested, hidden: ReadonlySet<string> = NOTHI
   };
 }
 
-/** What is new or different in an edition since these digests. */
+/** Returns what is new or different in an edition since these digests were taken. */
 export function changesSince(
   seen: ContentDigests,
   edition: Digested,
@@ -87,9 +87,9 @@ const mapValues = <Value>(
   );
 
 /**
- * 53 bits of the value's JSON (cyrb53), in which the order of keys does not count: a signed edition has another order than
- * the one in the build. It only has to notice an edit, not to withstand an attacker: whether the content
- * is what was published, the edition's own SHA-256 says.
+ * 53 bits of the value's JSON (cyrb53), independent of key order because a signed edition orders its keys differently
+ * from the one in the build. The digest only has to detect edits, not resist an attacker: the edition's own SHA-256
+ * proves that the content is what was published.
  */
 function digestOf(value: unknown, hidden: ReadonlySet<string>): string {
   const text = JSON.stringify(value, (_key, inner: unknown) =>
@@ -107,10 +107,12 @@ function digestOf(value: unknown, hidden: ReadonlySet<string>): string {
   return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36);
 }
 
-/** Stands in a digest for a sentence of a recall. No text of the content is like it. */
+/** Replaces a recall sentence in a digest. No text in the content equals it. */
 const HIDDEN = '\u0000';
 
-/** An object with its keys in one order. The canonical JSON of editions is a part of the verifier, which no first start loads. */
+/**
+ * Sorts an object's keys. The canonical JSON of editions is part of the verifier, which is not loaded on a first start.
+ */
 const sorted = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -2,13 +2,13 @@ import type { EditionCover } from '@first60/edition';
 import type { UserScope } from '../session/user-scope.ts';
 import type { ContentDigests } from './content-digests.ts';
 
-/** Whether this user last saw other content than that of this cover. Does not load the content. */
+/** True when the content this user last saw differs from the content of this cover. Does not load the content. */
 export function hasContentNews(scope: UserScope, { sha256 }: EditionCover): boolean {
   const seen = seenContent(scope);
   return seen !== undefined && seen.sha256 !== sha256;
 }
 
-/** The content that this user has last seen on this device, in digests. */
+/** Digests of the content that this user last saw on this device. */
 export function seenContent(scope: UserScope): ContentDigests | undefined {
   try {
     const stored: unknown = JSON.parse(scope.read('content-seen') ?? 'null');

@@ -6,10 +6,10 @@ interface DrugHeadingProps {
   id?: string;
 }
 
-/** From this many letters on, a word in the size of a dose does not fit the smallest phone. */
+/** From this many letters on, a word in the dose font size does not fit the smallest phone. */
 const LONG_WORD = 14;
 
-/** The drug's name as large as its dose. Drugs of the same dose differ by their names only. */
+/** The drug's name in the same size as its dose. Drugs with the same dose differ only by name. */
 export function DrugHeading({ level: Level, name, id }: DrugHeadingProps) {
   const long = name.split(' ').some((word) => word.length >= LONG_WORD);
   return (

@@ -17,9 +17,9 @@ const MONTHS = [
 ] as const;
 
 /**
- * The edition's date in words. It is a calendar day: the device's time zone must not move it. Home writes it at every
- * start, where the browser's own formatter would take a slow phone 120 ms.
- * @throws RangeError for a text that is no date
+ * The edition's date in words. It is a calendar day, so the device's time zone must not shift it. Home writes it at
+ * every start, where the browser's own formatter would take 120 ms on a slow phone.
+ * @throws RangeError for text that is not a date
  */
 export function contentDate({ date }: Pick<EditionCover, 'date'>): string {
   const day = new Date(date);

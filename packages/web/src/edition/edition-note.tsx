@@ -3,7 +3,7 @@ import { Alert } from '../ui/alert.tsx';
 import { useEditionStatus } from './sealed/edition-status.ts';
 import { editionSentence, editionWarnings, recalledDrugs } from './sealed/edition-words.ts';
 
-/** Which edition it is and who answers for it, and in red what is wrong with it. */
+/** Shows which edition it is and who approved it, with any problems in red. */
 export function EditionNote({ className = '' }: { className?: string }) {
   const status = useEditionStatus();
   const now = useNow();
@@ -19,7 +19,7 @@ export function EditionNote({ className = '' }: { className?: string }) {
   );
 }
 
-/** The drugs that are recalled: their rows are not among the doses, and somebody looks for them. */
+/** Lists the recalled drugs. Their rows are missing from the doses, and a user may look for them. */
 export function RecalledDrugs() {
   return recalledDrugs(useEditionStatus()).map((text) => (
     <div key={text} className="mb-3">
@@ -28,7 +28,10 @@ export function RecalledDrugs() {
   ));
 }
 
-/** What is wrong with the edition, above every screen. In one notice: each more would push a dose down. */
+/**
+ * Shows problems with the edition above every screen. They share one notice because each extra one would push the doses
+ * down.
+ */
 export function EditionWarnings() {
   const warnings = editionWarnings(useEditionStatus(), useNow());
   const [first] = warnings;
@@ -42,7 +45,7 @@ export function EditionWarnings() {
   );
 }
 
-/** Ten minutes: the words tell hours. */
+/** Ten minutes is often enough because the text shows hours. */
 const TICK_MS = 600_000;
 
 function useNow(): number {

@@ -2,7 +2,7 @@ import { type KitNumber, kitNumbered } from '@first60/edition';
 import { BriefcaseMedical } from 'lucide-react';
 import { useCover } from './live-edition.ts';
 
-/** The color of each kit, at an edge and as a tile. */
+/** Color of each kit, as an edge and as a tile. */
 export const KIT_COLORS: Readonly<Record<KitNumber, { readonly edge: string; readonly tile: string }>> = {
   1: { edge: 'border-critical', tile: 'bg-critical' },
   2: { edge: 'border-routine', tile: 'bg-routine' },
@@ -12,7 +12,7 @@ export const KIT_COLORS: Readonly<Record<KitNumber, { readonly edge: string; rea
   6: { edge: 'border-urgent', tile: 'bg-urgent' },
 };
 
-/** Where the drug is: the kit's color as an edge, its short name as the word. */
+/** Shows where the drug is: the kit's color as an edge and its short name as the label. */
 export const KitChip = ({ kit }: { kit: KitNumber }) => (
   <span
     className={`inline-flex items-center gap-1.5 rounded-md border border-s-8 bg-surface px-2 py-0.5 text-sm font-semibold ${KIT_COLORS[kit].edge}`}

@@ -1,4 +1,4 @@
-/** What is loaded with the first call, and kept: the same promise until it fails, and then loaded again. */
+/** Loads on the first call and keeps the promise. A failed load is tried again on the next call. */
 export function loadedOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {

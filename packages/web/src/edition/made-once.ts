@@ -1,4 +1,7 @@
-/** What is made from an object once, such as a table of an edition or the words of a list, and again for another. */
+/**
+ * Computes a value from an object once, such as a table of an edition or the words of a list, and again for a different
+ * object.
+ */
 export function madeOnce<Of extends object, Made>(make: (from: Of) => Made): (from: Of) => Made {
   const known = new WeakMap<Of, { readonly made: Made }>();
   return (from) => {

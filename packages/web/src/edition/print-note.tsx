@@ -7,8 +7,8 @@ import { useCover } from './live-edition.ts';
 import '../styles/print.css';
 
 /**
- * What every sheet of paper says: when it was made, from which content, and that it is to be verified. A sheet of the desk is
- * about an edition of its own, so it has the time alone.
+ * The note on every printed sheet: when it was printed, from which content, and that it must be verified. A sheet of
+ * the desk covers an edition of its own, so it shows only the time.
  */
 export function PrintNote() {
   return usePrinting() && <PrintedLines />;
@@ -16,7 +16,7 @@ export function PrintNote() {
 
 function PrintedLines() {
   const edition = useCover();
-  // This component is built when a print begins.
+  // This component is rendered when printing begins.
   const printedAt = momentText(new Date());
   const [path] = useLocation();
   return (

@@ -4,31 +4,31 @@ import { createContext, useContext } from 'react';
 import { liveContents, useHeldEdition } from './live-edition.ts';
 import { openShown } from './load-edition.ts';
 
-/** What the cards on the screen are drawn from: the whole edition, or what came with the one card that is open. */
+/** The data source of the cards on the screen: the whole edition, or only what came with the one open card. */
 export const CardContext = createContext<CardContent | undefined>(undefined);
 
-/** What the card around this component is drawn from. */
+/** The data source of the card around this component. */
 export function useCard(): CardContent {
   const card = useContext(CardContext);
   if (card === undefined) throw new Error('A card stands outside of what it is drawn from.');
   return card;
 }
 
-/** The works that cards cite. Undefined until they are here: a first visit has its card before them. */
+/** The works that cards cite. Undefined until they have loaded: on a first visit the card appears before them. */
 export function useWorks(): Edition['sources'] | undefined {
   const { sources } = useCard();
   const edition = useHeldEdition(sources === undefined);
   return sources ?? edition?.sources;
 }
 
-/* By the digest of the edition and the id. */
+/* Keyed by the digest of the edition and the id. */
 const cards = new Map<string, OpenCard>();
 const keyOf = (edition: string, id: ProtocolId): string => `${edition}/${id}`;
 
-/** A card of the edition that is shown. Undefined before `loadCard` has it. */
+/** A card of the edition that is shown. Undefined until `loadCard` has loaded it. */
 export const cardOf = (id: ProtocolId): OpenCard | undefined => cards.get(keyOf(liveContents().sha256, id));
 
-/** Loads one card, not the whole edition. An id that no card has loads nothing. */
+/** Loads one card instead of the whole edition. Loads nothing for an unknown id. */
 export async function loadCard(id: ProtocolId): Promise<void> {
   const open = await openShown();
   const card = await open.card(id);

@@ -6,11 +6,11 @@ import { SourceLink } from './source-link.tsx';
 
 export interface CitedSource {
   readonly key: SourceKey;
-  /** Numbers of the lines that cite it. */
+  /** Numbers of the lines that cite the work. */
   readonly lines: readonly number[];
 }
 
-/** How the text of a work was read, in words. */
+/** Describes how the text of a work was read. */
 export const SOURCE_BASIS = {
   requirement: m.protocol_basis_requirement,
   guideline: m.protocol_basis_guideline,
@@ -22,14 +22,14 @@ export const SOURCE_BASIS = {
 
 interface SourceListProps {
   sources: readonly CitedSource[];
-  /** Where the works are looked up. */
+  /** Where to look up the works. */
   works: Edition['sources'];
 }
 
 export function SourceList({ sources, works }: SourceListProps) {
   return (
     <>
-      {/* On paper one after the other: a line for each takes a sheet of its own. */}
+      {/* On paper the works run on in one paragraph, because one line per work would fill a whole sheet. */}
       <ul className="flex flex-col gap-2 text-sm print:block print:text-[6.5pt] print:leading-tight">
         {sources.map(({ key, lines }) => (
           <SourceEntry key={key} source={works[key]} sourceKey={key} lines={lines} />

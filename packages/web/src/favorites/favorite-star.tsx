@@ -5,17 +5,20 @@ import { useFavoriteChange, useFavoriteState } from './favorites.ts';
 
 interface FavoriteStarProps {
   id: string;
-  /** What the medication is called on the screen. */
+  /** Name of the medication on the screen. */
   name: string;
 }
 
-/** Adds a medication to the favourites or takes it off. Shows the wanted state at once and falls back if it is refused. */
+/**
+ * Adds a medication to the favourites or removes it. Shows the requested state at once and reverts if the server
+ * refuses.
+ */
 export function FavoriteStar({ id, name }: FavoriteStarProps) {
   const state = useFavoriteState(id);
   const { change, isPending, wanted } = useFavoriteChange({ id, name });
   const isFavorite = isPending ? wanted : state.isFavorite;
   return (
-    // Focusable while disabled: the keyboard is still there when the answer comes.
+    // Focusable while disabled, so that keyboard focus is still here when the answer arrives.
     <Button
       aria-label={m.favorites_star({ name })}
       aria-pressed={isFavorite}

@@ -12,7 +12,8 @@ import { useOutbox } from './outbox/outbox-store.ts';
 
 /**
  * The user's favourites as the user left them: the server's list, kept on the device, with the changes that still wait
- * to be sent. `ask` asks the server again: another device may have changed them. 'never' leaves it to others to ask.
+ * to be sent. With `ask` the server is asked again, because another device may have changed them. With 'never' this
+ * hook does not ask the server at all.
  */
 export function useFavorites({ ask = false }: { ask?: boolean | 'never' } = {}): UseQueryResult<Favorite[]> {
   const query = useQuery<Favorite[]>({
@@ -27,11 +28,12 @@ export function useFavorites({ ask = false }: { ask?: boolean | 'never' } = {}):
     () => data && withWaiting(data, wantedStates(outbox), medicationsIn(client)),
     [data, outbox, client],
   );
-  // The same query with another list: its type only allows data and state that belong together.
+  // The same query with another list. A cast is needed because the type only allows data and state that belong
+  // together.
   return { ...query, data: seen } as UseQueryResult<Favorite[]>;
 }
 
-/** Whether a medication is a favourite: as the user left it, even where the list itself was never loaded. */
+/** Tells if a medication is a favourite, as the user left it, even if the list itself was never loaded. */
 export function useFavoriteState(id: string): { readonly isFavorite: boolean; readonly isPending: boolean } {
   const { data, isPending } = useFavorites();
   const wanted = wantedStates(useOutbox()).get(id);
@@ -44,7 +46,7 @@ export function useFavoriteState(id: string): { readonly isFavorite: boolean; re
 const medicationsIn = (client: QueryClient): readonly Medication[] =>
   client.getQueryData<Medication[]>([paths.medications]) ?? [];
 
-/** The list as it will be: added ones at the end, oldest first. */
+/** The list after all changes are sent: added ones at the end, oldest first. */
 export function withWaiting(
   list: readonly Favorite[],
   wanted: ReadonlyMap<string, boolean>,
@@ -60,11 +62,14 @@ export function withWaiting(
 
 interface Named {
   readonly id: string;
-  /** What the medication is called on the screen. */
+  /** Name of the medication on the screen. */
   readonly name: string;
 }
 
-/** One call per favourite, in sequence; one that is gone already counts as removed. @throws RefusedError when the server refuses one. */
+/**
+ * One call per favourite, in sequence. A favourite that is already gone counts as removed.
+ * @throws RefusedError when the server refuses one.
+ */
 export const removeFavorites = (scope: UserScope, list: readonly Named[]): Promise<FavoriteOutcome> =>
   changeFavorites(
     scope,
@@ -72,14 +77,14 @@ export const removeFavorites = (scope: UserScope, list: readonly Named[]): Promi
   );
 
 interface FavoriteChange {
-  /** True adds it, false takes it off. */
+  /** True adds it, false removes it. */
   readonly change: (wanted: boolean) => void;
   readonly isPending: boolean;
-  /** What was wanted last. */
+  /** The last requested state. */
   readonly wanted: boolean;
 }
 
-/** Adding or removing one favourite, and telling the user the result. */
+/** Adds or removes one favourite and notifies the user of the result. */
 export function useFavoriteChange({ id, name }: Named, onChanged?: () => void): FavoriteChange {
   const scope = useUserScope();
   const { mutate, isPending, variables } = useMutation({
@@ -95,7 +100,7 @@ export function useFavoriteChange({ id, name }: Named, onChanged?: () => void): 
   return { change: mutate, isPending, wanted: variables ?? false };
 }
 
-/** Says why the server refused it. */
+/** Shows why the server refused it. */
 export function tellRefusal(title: string, error: unknown): void {
   const description = error instanceof RefusedError ? error.message : m.favorites_failed();
   toast({ title, description, tone: 'destructive' });

@@ -1,9 +1,9 @@
 import { perUser } from '../session/per-user.ts';
 
-/** How often each medication was opened, by its id. */
+/** Number of times each medication was opened, by its id. */
 export type MedicationUses = Readonly<Record<string, number>>;
 
-/** Reads the stored counts; whatever is not a count is left out. */
+/** Reads the stored counts and leaves out invalid ones. */
 export function readUses(text: string | null): MedicationUses {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
@@ -24,8 +24,8 @@ export const withUse = (uses: MedicationUses, medicationId: string): MedicationU
 });
 
 /*
- * How often this user opened a medication's details or its calculator on this device. It sorts the favourites
- * and is never sent: what a crew looks up is nobody else's business.
+ * Number of times this user opened a medication's details or its calculator on this device. It sorts the favourites and
+ * is never sent, because a crew's look-ups are private.
  */
 const usesOf = perUser(({ read, write }) => {
   const now = (): MedicationUses => readUses(read('medication-uses'));
@@ -34,5 +34,5 @@ const usesOf = perUser(({ read, write }) => {
 
 export const medicationUses = (): MedicationUses => usesOf().now();
 
-/** Counts one more use: call it when the details or the calculator of a medication open. */
+/** Counts one more use. Call this when the details or the calculator of a medication open. */
 export const countMedicationUse = (medicationId: string): void => usesOf().add(medicationId);

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Before a form is sent, each of its fields tells the app what it holds. A password manager may fill a field without an
- * event, and the app would then send, or miss, what stood there before.
+ * Before a form is sent, each of its fields reports its value to the app. A password manager may fill a field without
+ * an event, and the app would then send the old value or none.
  */
 globalThis.document?.addEventListener?.(
   'submit',
@@ -12,20 +12,20 @@ globalThis.document?.addEventListener?.(
   { capture: true },
 );
 
-/** The event by which React hears what a field holds. It says nothing of one that has not changed. */
+/** The event by which React learns a field's value. React ignores it if the value has not changed. */
 const EVENTS: Readonly<Record<string, string>> = { input: 'input', textarea: 'input', select: 'change' };
 
-/** Reads a field, and returns how to tell the app. */
+/** Reads a field and returns a function that reports the value to the app. */
 function heldBy(field: Element): () => void {
   const event = EVENTS[field.localName];
   if (event === undefined || !('value' in field)) return () => undefined;
   const { value } = field;
   return () => {
-    // The drawing after another field has put back what the app knew of this one. The setter of the element itself
-    // would count the value as known already.
+    // The render after another field's event has reset this field to the value the app knew. With the setter of the
+    // element itself, React would treat the value as already known.
     const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
     if (field.value !== value) setter?.call(field, value);
-    // A form adds each change to what was drawn last, so one is drawn before the next is told.
+    // A form adds each change to its last rendered state, so it renders before the next field reports.
     flushSync(() => field.dispatchEvent(new Event(event, { bubbles: true })));
   };
 }

@@ -14,9 +14,9 @@ import {
 interface SecurityQuestionFieldsProps {
   fields: QuestionFields;
   onChange: (change: Partial<QuestionFields>) => void;
-  /** Another effect of a choice. */
+  /** An additional change that a choice causes. */
   onChosen?: (number: QuestionNumber) => Partial<QuestionFields>;
-  /** How a label is written. */
+  /** Changes the wording of a label. */
   labelOf?: (label: string) => string;
   errorOf?: (field: keyof QuestionFields) => string | undefined;
 }

@@ -3,17 +3,17 @@ import { SECURITY_QUESTIONS } from '@first60/contract';
 export const QUESTION_NUMBERS = [1, 2, 3] as const;
 export type QuestionNumber = (typeof QUESTION_NUMBERS)[number];
 
-/** Three questions with their typed answers, by their names in a form and in a call. Empty where nothing is typed. */
+/** Three questions with the typed answers, under the names used in forms and in calls. Empty where nothing is typed. */
 export type QuestionFields = Readonly<Record<`security${'Question' | 'Answer'}${QuestionNumber}`, string>>;
 
-/** The label of each number. */
+/** The field names for each number. */
 export const QUESTION_FIELDS = {
   1: { question: 'securityQuestion1', answer: 'securityAnswer1' },
   2: { question: 'securityQuestion2', answer: 'securityAnswer2' },
   3: { question: 'securityQuestion3', answer: 'securityAnswer3' },
 } as const satisfies Record<QuestionNumber, { question: keyof QuestionFields; answer: keyof QuestionFields }>;
 
-/** The questions that are left for `number`: question 2 excludes choice 1, question 3 excludes choices 1 and 2. */
+/** The questions still available for `number`: question 2 excludes choice 1, question 3 excludes choices 1 and 2. */
 export function questionsFor(number: QuestionNumber, fields: QuestionFields): readonly string[] {
   const earlier = QUESTION_NUMBERS.filter((other) => other < number).map(
     (other): string => fields[QUESTION_FIELDS[other].question],

@@ -4,18 +4,18 @@ import { partsIn, storedParts } from './stored-parts.ts';
 export const METHANE_PARTS = ['major', 'location', 'type', 'hazards', 'access', 'casualties', 'services'] as const;
 export type MethanePart = (typeof METHANE_PARTS)[number];
 
-/** Whether a major incident is declared. Empty until somebody says so. */
+/** The answers to "is a major incident declared". Empty until the user chooses one. */
 export const MAJOR_ANSWERS = ['declared', 'standby', 'no'] as const;
 
-/** A part of more characters is not heard over a radio. */
+/** Listeners cannot follow a longer part over a radio. */
 export const MOST_CHARACTERS = 300;
 
-/** Texts that a press puts into a part. */
+/** Parts that can be filled by pressing a button. */
 export type TakenPart = 'location' | 'casualties';
 
 export interface MethaneReport {
   readonly parts: Readonly<Record<MethanePart, string>>;
-  /** What a press put into a part last, so that the next press replaces it. */
+  /** The text that a press last put into each part, so that the next press replaces it. */
   readonly taken: Readonly<Record<TakenPart, string>>;
 }
 
@@ -29,7 +29,7 @@ export const withPart = (report: MethaneReport, part: MethanePart, text: string)
   parts: { ...report.parts, [part]: text },
 });
 
-/** Puts a text into a part: over what the last press put there, else after what was typed. */
+/** Puts a text into a part. It replaces the text from the last press, or is appended to what was typed. */
 export function withTaken(report: MethaneReport, part: TakenPart, text: string): MethaneReport {
   const typed = report.parts[part];
   const before = report.taken[part];
@@ -53,13 +53,13 @@ export const lengthOf = (text: string): number => [...lineOf(text)].length;
 export const tooLong = ({ parts }: MethaneReport): readonly MethanePart[] =>
   METHANE_PARTS.filter((part) => lengthOf(parts[part]) > MOST_CHARACTERS);
 
-/** Reads a stored report. A part that is no text is empty. */
+/** Reads a stored report. A part that is not a text becomes empty. */
 export function readReport(text: string | null): MethaneReport {
   const { parts, taken } = storedParts(text);
   return { parts: textsOf(NO_REPORT.parts, parts), taken: textsOf(NO_REPORT.taken, taken) };
 }
 
-/** The report as text. A report in which nothing stands is not kept. */
+/** The report as text. An empty report is not kept. */
 export const writeReport = (report: MethaneReport): string | null =>
   Object.values(report.parts).every((text) => text === '') ? null : JSON.stringify(report);
 

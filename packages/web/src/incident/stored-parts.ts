@@ -1,4 +1,4 @@
-/** The parts of a value that was stored as JSON. Broken text and foreign values have none. */
+/** The parts of a value that was stored as JSON. Invalid JSON and other values have no parts. */
 export function storedParts(text: string | null): Record<string, unknown> {
   try {
     return partsIn(JSON.parse(text ?? '{}'));

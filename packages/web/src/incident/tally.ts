@@ -6,19 +6,19 @@ export interface TallyChange {
   readonly by: 1 | -1;
 }
 
-/** How many casualties of each color were counted. It names nobody. */
+/** The number of casualties counted for each color. It contains no names. */
 export interface Tally {
   readonly counts: Readonly<Record<TriageColor, number>>;
-  /** What Undo takes back. */
+  /** The change that Undo reverts. */
   readonly last: TallyChange | null;
 }
 
 export const NO_TALLY: Tally = { counts: { red: 0, yellow: 0, green: 0, black: 0 }, last: null };
 
-/** More of one color is a key that was held down. */
+/** A higher count of one color comes from a key that was held down. */
 export const MOST_COUNTED = 999;
 
-/** The tally after the change. It is unchanged where that would be below 0 or above the most that is counted. */
+/** The tally after the change. A change below 0 or above the maximum leaves it as it is. */
 export function counted(tally: Tally, change: TallyChange): Tally {
   const count = tally.counts[change.color] + change.by;
   if (count < 0 || count > MOST_COUNTED) return tally;
@@ -35,7 +35,7 @@ export function undone(tally: Tally): Tally {
 export const totalCounted = ({ counts }: Tally): number =>
   TRIAGE_COLORS.reduce((total, color) => total + counts[color], 0);
 
-/** Reads a stored tally. A part that is none counts as 0. */
+/** Reads a stored tally. An invalid part counts as 0. */
 export function readTally(text: string | null): Tally {
   const { counts, last } = storedParts(text);
   const stored = partsIn(counts);
@@ -52,7 +52,7 @@ export function readTally(text: string | null): Tally {
   };
 }
 
-/** The tally as text. A tally of nothing, with nothing to undo, is not kept. */
+/** The tally as text. An empty tally with nothing to undo is not kept. */
 export const writeTally = (tally: Tally): string | null =>
   totalCounted(tally) === 0 && tally.last === null ? null : JSON.stringify(tally);
 

@@ -6,18 +6,18 @@ const HOUR_MS = 3_600_000;
 let startedHere = false;
 let watching = false;
 
-/** Watches for new versions. Nothing starts or reloads without a press of the user. */
+/** Watches for new versions. Nothing starts or reloads unless the user presses a button. */
 export async function watchUpdates(): Promise<void> {
   if (watching || !workersWork()) return;
   watching = true;
   let controlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (startedHere) window.location.reload();
-    // The first worker of a page brings no new version.
+    // The first worker of a page is not a new version.
     else if (controlled) setAppUpdate('started-elsewhere');
     controlled = true;
   });
-  // The first registration may fail and be replaced. `ready` waits for the one that works.
+  // The first registration may fail and be replaced. `ready` waits for one that works.
   const registration = await navigator.serviceWorker.ready;
   const onInstalled = () => {
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null) setAppUpdate('waiting');
@@ -30,7 +30,7 @@ export async function watchUpdates(): Promise<void> {
   checkHourly(registration);
 }
 
-/** Browsers check for a new version only at a start. An app that stays open for days has to ask. */
+/** Browsers check for a new version only at startup. An app that stays open for days has to check by itself. */
 function checkHourly(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   const check = () => {
@@ -42,13 +42,13 @@ function checkHourly(registration: ServiceWorkerRegistration): void {
   window.addEventListener('online', check);
 }
 
-/** Asks the server for a new version. @returns false when it could not be asked */
+/** Asks the server for a new version. @returns false if the server could not be asked */
 export async function lookForUpdate(registration?: ServiceWorkerRegistration): Promise<boolean> {
   const asked = registration ?? (await appWorker());
   return (await asked?.update().catch(() => undefined)) !== undefined;
 }
 
-/** Starts the new version and reloads this tab. Other tabs keep the old version until their user reloads them. */
+/** Starts the new version and reloads this tab. Other tabs keep the old version until the user reloads them. */
 export async function startUpdate(): Promise<void> {
   const waiting = (await appWorker())?.waiting;
   if (!waiting || appUpdate() !== 'waiting') return window.location.reload();

@@ -1,15 +1,15 @@
-/** The worker's answer to how many files it has stored. */
+/** The worker's report on the files it has stored. */
 export interface StoredFiles {
   readonly total: number;
   readonly stored: number;
-  /** Only when the worker was asked to measure. */
+  /** Present only when the worker was asked to measure. */
   readonly bytes?: number;
 }
 
 const SCRIPT = '/sw.js';
 const ANSWER_MS = 60_000;
 
-/** Whether the browser has refused this page a worker. */
+/** True once the browser has refused a worker for this page. */
 let refused = false;
 
 /** False on an insecure origin and in some private windows. The app then needs a network. */
@@ -18,8 +18,8 @@ export const workersWork = (): boolean => 'serviceWorker' in navigator && !refus
 let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
 /**
- * The registration of the app's worker, made at the first call. Undefined where there is none. When a registration
- * failed, or its worker could not fetch its files, the next call makes another.
+ * The registration of the app's worker, made on the first call. Undefined if there is none. If a registration failed,
+ * or its worker could not fetch its files, the next call registers again.
  */
 export async function appWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!workersWork()) return undefined;
@@ -39,7 +39,9 @@ function workerOf(registration: ServiceWorkerRegistration | undefined): ServiceW
   return workers.find((worker) => worker && worker.state !== 'redundant') ?? undefined;
 }
 
-/** Asks the worker that stores the files of this page, installed or not. Undefined without a worker or an answer. */
+/**
+ * Asks the worker that stores the files of this page, installed or not. Undefined if there is no worker or no answer.
+ */
 export async function askWorker(
   type: 'STORED_FILES' | 'RESTORE_FILES',
   options: { readonly measure?: boolean } = {},

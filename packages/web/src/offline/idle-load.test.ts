@@ -5,7 +5,7 @@ import { loadInTurn } from './idle-load.ts';
 /** The callbacks that wait for an idle page. */
 let waiting: Array<() => void> = [];
 
-/** A loaded page that is idle when the test says so. */
+/** A loaded page that is idle when the test decides. */
 beforeEach(() => {
   waiting = [];
   Object.assign(globalThis, {
@@ -18,7 +18,7 @@ afterEach(() => {
   for (const name of ['window', 'document', 'requestIdleCallback']) Reflect.deleteProperty(globalThis, name);
 });
 
-/** Makes the page idle once and lets started loads finish. */
+/** Makes the page idle once and lets loads that have started finish. */
 async function rest(): Promise<void> {
   for (const work of waiting.splice(0)) work();
   await new Promise(setImmediate);

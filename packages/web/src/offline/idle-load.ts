@@ -3,7 +3,10 @@ import { whenIdle } from './when-idle.ts';
 
 type Load = () => Promise<unknown>;
 
-/** Loads one part after the other while the page is idle, none before `begin`. True once each has loaded or failed. */
+/**
+ * Loads the parts one after another while the page is idle, starting once `begin` is true. Returns true when each has
+ * loaded or failed.
+ */
 export function useIdleLoad(loads: readonly Load[], begin: boolean): boolean {
   const [done, setDone] = useState(false);
   useEffect(() => {
@@ -15,13 +18,13 @@ export function useIdleLoad(loads: readonly Load[], begin: boolean): boolean {
   return done;
 }
 
-/** An abort cancels the parts that have not started. A screen that is gone needs none of them. */
+/** An abort cancels the parts that have not started, because a closed screen needs none of them. */
 export function loadInTurn(loads: readonly Load[], signal: AbortSignal, onDone: () => void): void {
   const [load, ...others] = loads;
   if (load === undefined) onDone();
   else {
     whenIdle(() => {
-      // A part that fails to load is loaded again, and its failure shown, when its screen opens.
+      // A part that fails here is loaded again when its screen opens, and the screen then shows the failure.
       void load().then(() => loadInTurn(others, signal, onDone), onDone);
     }, signal);
   }

@@ -8,8 +8,8 @@ import type { UserScope } from '../session/user-scope.ts';
 const FETCHED_WITH = 'first60.medications-edition';
 
 /**
- * Fetches the reference list before any screen asks for it, and again with each new edition. Data here never goes
- * stale, so an old list would be shown beside new cards.
+ * Fetches the reference list before any screen requests it, and again with each new edition. Data here never goes
+ * stale, so without this an old list would be shown with new cards.
  */
 export async function loadMedicationList(scope: UserScope): Promise<void> {
   const { sha256 } = liveCover();
@@ -20,6 +20,6 @@ export async function loadMedicationList(scope: UserScope): Promise<void> {
     await queryClient.fetchQuery({ queryKey, staleTime: 0 });
     writeStored('local', FETCHED_WITH, sha256);
   } catch {
-    // Without a network the stored list stays. The next start tries again.
+    // Without a network the stored list stays. The next startup tries again.
   }
 }

@@ -1,10 +1,10 @@
 import { isArrestRunning, useArrestRunning } from '../session/running-arrests.ts';
 import { type AppUpdate, appUpdate, useAppUpdate } from './update-state.ts';
 
-/** The new version that the user is told of. While a code runs nothing is offered. */
+/** The new version offered to the user. Nothing is offered while a code is running. */
 export const offeredUpdate = (): AppUpdate => (isArrestRunning() ? 'none' : appUpdate());
 
-/** The same in a component. */
+/** The same as a hook. */
 export function useOfferedUpdate(): AppUpdate {
   const isHeldBack = useArrestRunning();
   const known = useAppUpdate();

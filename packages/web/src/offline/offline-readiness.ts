@@ -23,11 +23,11 @@ export type OfflineReadiness =
 /** Set while the user wants no stored files, so that the app does not fetch them again. */
 const REMOVED = 'first60.offline-removed';
 const CHECK_AGAIN_MS = 400;
-/** So many checks without progress end the checking until the network returns or TRY_AGAIN_MS has passed. */
+/** After this many checks without progress, checking stops until the network returns or TRY_AGAIN_MS has passed. */
 const MAX_IDLE_CHECKS = 25;
-/** Missing files are asked for again this often, even when no event reports a new network. */
+/** Missing files are requested again at this interval, even if no event reports a new network. */
 const TRY_AGAIN_MS = 60_000;
-/** Lists that the screens need beside the files: the reference list and the favourites. */
+/** Lists that the screens need in addition to the files: the reference list and the favourites. */
 const LISTS = [paths.medications, paths.favorites];
 
 let readiness: OfflineReadiness = { kind: 'unknown' };
@@ -43,7 +43,7 @@ export const useOfflineReadiness = (): OfflineReadiness => useSyncExternalStore(
 
 /**
  * Checks until every file of the worker and both lists are stored. Files that the browser has deleted are fetched
- * again. Without a network the check ends, and `watchReadiness` starts it again.
+ * again. Without a network the check ends, and `watchReadiness` restarts it.
  */
 export function checkReadiness(): Promise<void> {
   checking ??= check().finally(() => {
@@ -71,7 +71,7 @@ async function check(): Promise<void> {
       idle = 0;
     }
     if (!complete && registration.active !== null) {
-      // The browser has deleted some files of an active worker. Try once only, to spare a server that does not answer.
+      // The browser has deleted some files of an active worker. Try only once, to spare a server that does not answer.
       if (asked) return;
       asked = true;
       await askWorker('RESTORE_FILES');
@@ -80,7 +80,7 @@ async function check(): Promise<void> {
   }
 }
 
-/** Asked before and after each check, because the user may press Remove during one. */
+/** Read before and after each check, because the user may press Remove during one. */
 const isRemoved = (): boolean => readStored('local', REMOVED) !== null;
 
 async function areListsStored(): Promise<boolean> {
@@ -88,10 +88,13 @@ async function areListsStored(): Promise<boolean> {
   return LISTS.every((path) => stored.has(path));
 }
 
-/** Checks now, at each new contact with the server, and every minute while something is missing. @returns how to stop */
+/**
+ * Checks now, at each new contact with the server, and every minute while something is missing.
+ * @returns a function that stops watching
+ */
 export function watchReadiness(): () => void {
   const start = () => {
-    // A running check began without the network, so another one follows it.
+    // A check that is already running began without the network, so another one follows it.
     if (isOnline()) void (checking ?? Promise.resolve()).then(checkReadiness);
   };
   void checkReadiness();
@@ -105,7 +108,7 @@ export function watchReadiness(): () => void {
   };
 }
 
-/** The stored files with their size. Measuring takes a moment. */
+/** The stored files with their size. Measuring takes some time. */
 export const measuredFiles = (): Promise<StoredFiles | undefined> => askWorker('STORED_FILES', { measure: true });
 
 export async function removeOffline(): Promise<void> {

@@ -24,8 +24,8 @@ export const useAppUpdate = (): AppUpdate => useSyncExternalStore(subscribe, app
 
 /**
  * Reports this version as outdated when a lazy part cannot be loaded. Call once, before anything is loaded. A worker
- * stores every part of its build, so with a worker and a network a missing part means a newer build. Otherwise the
- * network failed.
+ * stores every part of its build, so if there is a worker and a network, a missing part means that a newer build
+ * exists. Otherwise the network failed.
  */
 export function watchMissingParts(): void {
   window.addEventListener('vite:preloadError', () => {

@@ -3,13 +3,14 @@ import { onConnection } from '../server/connection.ts';
 
 interface Load<Props> {
   (): Promise<ComponentType<Props>>;
-  /** The loaded part. A screen that opens again shows it at once. */
+  /** The loaded part. A screen that reopens shows it immediately. */
   loaded?: ComponentType<Props>;
 }
 
 /**
- * A part of the page that nothing waits for, loaded once it is wanted. A failed load is tried again at the next
- * contact. React's lazy would remember the failure and take the page down with it. It is drawn in short pieces of time.
+ * A part of the page that nothing waits for, loaded once it is wanted. A failed load is retried at the next contact
+ * with the server. React's lazy would remember the failure and crash the page. React renders the part in short slices
+ * of time.
  */
 export function usePart<Props>(wanted: boolean, load: Load<Props>): ComponentType<Props> | undefined {
   const [Part, setPart] = useState(() => load.loaded);
@@ -23,7 +24,7 @@ export function usePart<Props>(wanted: boolean, load: Load<Props>): ComponentTyp
           load.loaded = loaded;
           startTransition(() => setPart(() => loaded));
         },
-        // A load that began before the contact may take the one behind it down with it.
+        // A load requested at a contact may have failed together with this one, so it is tried again.
         () => contacts !== before && tryLoad(),
       );
     };

@@ -8,15 +8,15 @@ import { setAgeText, zoneOfAge } from './weight-and-age.ts';
 
 interface AgeFieldProps {
   text: string;
-  /** In one word, where the row must stay one line high on the smallest phone. */
+  /** Uses a one-word label, where the row must stay one line high on the smallest phone. */
   short?: boolean;
 }
 
-/** Memoized: a key in the weight field does not redraw it. */
+/** Memoized, so that typing in the weight field does not re-render it. */
 export const AgeField = memo(function AgeField({ text, short = false }: AgeFieldProps) {
   const zone = zoneOfAge(useContents(), text);
   return (
-    // Not the text field of the forms: it comes with sign-in, which a card would load for it.
+    // The text field of the forms is not used here: it is part of sign-in, which a card would then load.
     <FieldFrame
       name="age"
       inRow

@@ -17,13 +17,13 @@ function partWords(count: string, unit: AgeUnit): string {
   return count === '1' ? one() : more({ count });
 }
 
-/** What a text was read as, in words, where it is more than a number of years. */
+/** The age that was read from a text, in words, if it is more than a number of years. */
 function readingWords(text: string): string | undefined {
   const age = readAge(text);
   return age.kind === 'age' && readDecimal(text) === null ? ageWords(age.parts) : undefined;
 }
 
-/** What stands beside the field: how the text was read, unless it says so itself. */
+/** The text next to the field: the age as it was read, unless the typed text already shows it. */
 export function ageEcho(text: string): string | undefined {
   const age = readingWords(text);
   return age && m.age_read({ age });
@@ -32,7 +32,7 @@ export function ageEcho(text: string): string | undefined {
 /** A typed age as it is shared and printed: in words, or the number of years that was typed. */
 export const typedAge = (text: string): string => readingWords(text) ?? text.trim();
 
-/** An exact age in words: whole years, else whole months, else days. */
+/** An exact age in words: whole years, or else whole months, or else days. */
 export function yearsWords({ value }: Years): string {
   const months = value.times(12).round(10);
   if (value.round(0).eq(value) && value.gt(0)) return partWords(value.toFixed(), 'year');

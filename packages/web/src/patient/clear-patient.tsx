@@ -6,11 +6,11 @@ import { clearPatient, usePatientKnown } from './patient.ts';
 interface ClearPatientProps {
   /** Shows its label where there is room. */
   words?: boolean;
-  /** As high as the field beside it. */
+  /** As high as the field next to it. */
   tall?: boolean;
 }
 
-/** Clears every value of the patient, of all screens. */
+/** Clears every patient value on all screens. */
 export const ClearPatient = memo(function ClearPatient({ words = false, tall = false }: ClearPatientProps) {
   return (
     <button

@@ -9,13 +9,13 @@ import { clearPatient, confirmPatient, useAnyKnown, usePatientText, usePatientTo
 const IDLE_MS = 30 * 60_000;
 
 /**
- * Values untouched for half an hour may belong to the previous patient. The question is shown on every screen, and
- * nothing changes until it is answered.
+ * Values that were not touched for half an hour may belong to the previous patient. The question is shown on every
+ * screen, and nothing changes until the user answers it.
  */
 export function IdleQuestion() {
   const values = usePatientWords();
   const idle = useIdle(usePatientTouchedAt());
-  // During an arrest nothing is asked.
+  // No question is shown during an arrest.
   const isArrest = useArrestRunning();
   if (!idle || isArrest || values.length === 0) return null;
   return (
@@ -73,5 +73,5 @@ function useIdle(touchedAt: number): boolean {
   return idleIn(touchedAt, now) === 0;
 }
 
-/** Milliseconds until untouched values have to be asked about. 0 once that time has come. */
+/** Milliseconds until the app must ask about untouched values. 0 once that time has passed. */
 const idleIn = (touchedAt: number, now: number): number => Math.max(0, touchedAt + IDLE_MS - now);

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../device/storage.ts';
 import { perUser } from '../session/per-user.ts';
 
 /*
- * The values entered about the present patient. All screens share them. They are stored for this browser session on
+ * The values entered about the current patient. All screens share them. They are stored for this browser session on
  * this device and never sent. An empty text is a value that was not entered.
  */
 const KEYS = [
@@ -28,13 +28,13 @@ const KEYS = [
   'assessment.pain.numbers',
 ] as const;
 export type PatientKey = (typeof KEYS)[number];
-/** Where the answers of a scale are. */
+/** The keys that hold the answers of a scale. */
 export type AnswersKey = Extract<PatientKey, `assessment.${string}`>;
 
 const TOUCHED_AT = 'touched-at';
-/** How exact the time of the last change is. */
+/** The precision of the time of the last change, in milliseconds. */
 const TOUCH_MS = 10_000;
-/** Storing is slow. It waits until the key has been painted. */
+/** Storing is slow, so it waits until the keystroke has been painted. */
 const WRITE_MS = 100;
 
 type StoredKey = PatientKey | typeof TOUCHED_AT;
@@ -44,7 +44,7 @@ const patient = perUser((scope) => {
   scope?.signal.addEventListener('abort', runClearListeners);
   return {
     values: new Map<StoredKey, string>(),
-    /** Keys that are not stored yet. */
+    /** Keys that have not been stored yet. */
     unwritten: new Set<StoredKey>(),
   };
 });
@@ -53,7 +53,7 @@ const listeners = new Set<() => void>();
 const clearListeners = new Set<() => void>();
 const loadedAt = Date.now();
 
-/** The value of a key. '' where none was entered. */
+/** The value of a key, or '' if none was entered. */
 export function patientText(key: StoredKey): string {
   const { values } = patient();
   const known = values.get(key);
@@ -73,7 +73,7 @@ export function setPatient(changes: Partial<Record<PatientKey, string>>): void {
   runListeners();
 }
 
-/** Confirms that the values are still those of the present patient. */
+/** Confirms that the values still belong to the current patient. */
 export function confirmPatient(): void {
   touch();
   runListeners();
@@ -91,7 +91,7 @@ function runClearListeners(): void {
   for (const listener of clearListeners) listener();
 }
 
-/** Calls back when the patient is cleared. @returns how to stop */
+/** Calls the listener when the patient is cleared. @returns a function that stops it */
 export function onPatientCleared(listener: () => void): () => void {
   clearListeners.add(listener);
   return () => void clearListeners.delete(listener);
@@ -99,21 +99,21 @@ export function onPatientCleared(listener: () => void): () => void {
 
 export const usePatientText = (key: PatientKey): string => useSyncExternalStore(subscribe, () => patientText(key));
 
-/** Whether anything is entered under the keys that begin so. */
+/** True if a value is entered under any key with this prefix. */
 const isAnyKnown = (start: string): boolean => KEYS.some((key) => key.startsWith(start) && patientText(key) !== '');
 
 export const useAnyKnown = (start: `assessment.${string}`): boolean =>
   useSyncExternalStore(subscribe, () => isAnyKnown(start));
 
-/** Whether anything is entered about a patient. */
+/** True if anything is entered about a patient. */
 export const isPatientKnown = (): boolean => isAnyKnown('');
 
 export const usePatientKnown = (): boolean => useSyncExternalStore(subscribe, isPatientKnown);
 
-/** When a value was last changed or confirmed, in epoch milliseconds, to about ten seconds. */
+/** Time when a value was last changed or confirmed, in epoch milliseconds, to within about ten seconds. */
 export const usePatientTouchedAt = (): number => useSyncExternalStore(subscribe, touchedAt);
 
-// Values without a time count as entered when the page was loaded.
+// Values without a time count as entered when the page loaded.
 const touchedAt = (): number => Number(patientText(TOUCHED_AT)) || loadedAt;
 const touch = (): void => setText(TOUCHED_AT, String(Date.now()));
 
@@ -135,7 +135,7 @@ function write(): void {
   unwritten.clear();
 }
 
-// A page that is left, reloaded or hidden may never reach its timer.
+// The timer may never fire on a page that is left, reloaded or hidden.
 globalThis.addEventListener?.('pagehide', write);
 globalThis.document?.addEventListener('visibilitychange', write);
 

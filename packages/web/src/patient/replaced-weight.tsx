@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { usePatientText } from './patient.ts';
 import { takeBackReplaced } from './weight-and-age.ts';
 
-/** A zone's average has taken the place of an entered weight, which may have been measured. One press takes it back. */
+/** A zone's average has replaced an entered weight, which may have been measured. One press restores it. */
 export function ReplacedWeight() {
   const before = usePatientText('replaced-weight');
   const weight = usePatientText('weight');

@@ -4,7 +4,9 @@ import { Alert } from '../ui/alert.tsx';
 import { useWeightAndAge } from './weight-and-age.ts';
 import { weightQuestion } from './weight-question.ts';
 
-/** Above the doses of a weight that cannot belong to the age; nothing otherwise. It holds no dose back. */
+/**
+ * Shown above the doses when the weight cannot belong to the age; otherwise renders nothing. It does not hide any dose.
+ */
 export function WeightAlert() {
   const { weightText, ageText } = useWeightAndAge();
   return <WeightAlertOf weightText={weightText} ageText={ageText} />;
@@ -15,7 +17,7 @@ interface WeightAlertOfProps {
   ageText: string;
 }
 
-/** The same for a weight and an age that are not those of all screens. */
+/** The same for a weight and an age that are not the ones shared by all screens. */
 export function WeightAlertOf({ weightText, ageText }: WeightAlertOfProps) {
   const question = weightQuestion(weightText, ageText);
   return (

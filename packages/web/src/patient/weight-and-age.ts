@@ -23,7 +23,9 @@ export function setWeightText(text: string): void {
   setPatient({ ...NOT_REPLACED, weight: text, ...(isOfZone && { age: '' }) });
 }
 
-/** Sets the patient to a zone: its average weight and its age label. A weight that was entered can be taken back. */
+/**
+ * Sets the patient to a zone: its average weight and its age label. A weight that was entered before can be restored.
+ */
 export function setZone({ avgWeight, age }: Zone): void {
   const [weight, ageText] = [patientText('weight'), patientText('age')];
   const isEntered = weight !== '' && zoneOfAge(liveContents(), ageText) === undefined;
@@ -34,17 +36,19 @@ export function setZone({ avgWeight, age }: Zone): void {
   });
 }
 
-/** Takes back the weight and the age that a zone has replaced. */
+/** Restores the weight and the age that a zone has replaced. */
 export const takeBackReplaced = (): void =>
   setPatient({ ...NOT_REPLACED, weight: patientText('replaced-weight'), age: patientText('replaced-age') });
 
 export const setAgeText = (text: string): void => setPatient({ age: text });
 
-/** The zone that has this text as its age label ("3-4 years"). A press on the guide sets it. */
+/**
+ * The zone with this text as its age label ("3-4 years"). Pressing a zone on the guide enters that label as the age.
+ */
 export const zoneOfAge = ({ zones }: Pick<EditionContents, 'zones'>, ageText: string): Zone | undefined =>
   zones.find(({ age }) => age.text === ageText);
 
-/** The entered age. Null where there is none or it cannot be read. */
+/** The entered age. Null if there is none or it cannot be read. */
 export function usePatientAge(): Years | null {
   const text = usePatientText('age');
   return useMemo(() => {
@@ -53,7 +57,7 @@ export function usePatientAge(): Years | null {
   }, [text]);
 }
 
-/** The entered weight. Null where there is none or it cannot be read. */
+/** The entered weight. Null if there is none or it cannot be read. */
 export function usePatientWeight(): Kg | null {
   const text = usePatientText('weight');
   return useMemo(() => {

@@ -4,14 +4,14 @@ import { typedAge, yearsWords } from './age-words.ts';
 
 /** A question about a weight that cannot belong to its age. */
 export interface WeightQuestion {
-  /** Names both, and the likeliest other reading where there is one: "2 years and 120 kg: 12.0 kg?" */
+  /** Names both, and the most likely other reading if there is one: "2 years and 120 kg: 12.0 kg?" */
   readonly title: string;
   readonly text: string;
 }
 
 /**
- * What to ask about a weight and an age as they were typed; undefined where they can belong together, or one of them is
- * not known. A weight counts as it was typed, before any calculator caps it.
+ * The question to ask about a weight and an age as typed. Undefined if they can belong together, or if one of them is
+ * not known. The weight is used as it was typed, before any calculator caps it.
  */
 export function weightQuestion(weightText: string, ageText: string): WeightQuestion | undefined {
   const kilograms = readKilograms(weightText);
@@ -23,7 +23,7 @@ export function weightQuestion(weightText: string, ageText: string): WeightQuest
 
 function titleOf({ kilograms, age, readings: [likeliest] }: WeightDoubt, ageText: string): string {
   const typed = typedAge(ageText);
-  // A number alone is years.
+  // A bare number is an age in years.
   const both = { age: /^[\d.,]+$/.test(typed) ? yearsWords(age) : typed, weight: kilograms.toFixed() };
   switch (likeliest?.kind) {
     case undefined:

@@ -21,13 +21,13 @@ const ENERGY: (typeof ROWS)[number] = [m.zone_energy, (zone) => zone.defibEnergy
 
 interface ZoneEquipmentProps {
   zone: Zone;
-  /** Where the works that it cites are looked up. */
+  /** The works in which citations are looked up. */
   works: Edition['sources'];
-  /** The patient's weight is known, so figures for the zone's average weight are left out. */
+  /** True if the patient's weight is known, so figures for the zone's average weight are left out. */
   weighed?: boolean;
 }
 
-/** Sizes and energies of one zone. A size that no published source gives carries a mark. */
+/** Sizes and energies of one zone. A size without a published source is marked. */
 export function ZoneEquipment({ zone, works, weighed = false }: ZoneEquipmentProps) {
   const rows = weighed ? ROWS : [...ROWS, ENERGY];
   const sources = new Set(rows.flatMap(([, of]) => of(zone).sources));

@@ -13,32 +13,32 @@ import { PROTOCOLS_OFFERED, type Suggestions } from './suggestions.ts';
 
 /** More would be guessing. Epinephrine alone comes in four forms. */
 const DRUGS_OFFERED = 4;
-/** A name that is this much less similar to the term than the best one is no candidate. */
+/** A name is not a candidate if its score is below this share of the best score. */
 const NEAR_THE_BEST = 0.6;
 /**
- * A name must explain this share of the typed text, by weight. Less is a weak guess and is not offered. A wrong
- * critical card costs most.
+ * A name must explain this share of the typed text, by weight. A lower share is a weak guess and is not offered. The
+ * share is higher for critical cards, because a wrong one does the most harm.
  */
 const EXPLAINED = { critical: 0.34, other: 0.22 } as const;
-/** A term with at most this many concepts says little more than a name. */
+/** A term with at most this many concepts is hardly more than a name. */
 const SHORT = 2;
-/** Several words that together make one name tell more than each alone. The newborn is one of them. */
+/** Several words that together make one name tell more than each word alone. A newborn's name gets the same bonus. */
 const TOGETHER = 1.25;
-/** How much less of a term must be explained with each further word of one name. */
+/** Reduces the share of a term that must be explained, for each further word of one name. */
 const EACH_TOGETHER = 0.3;
-/** A term of this many words is a sentence. Fewer are names, which the model has hardly learnt. */
+/** A term of this many words is a sentence. Shorter terms are names, which the model has hardly learned. */
 const SENTENCE_WORDS = 3;
 
 let model: SentenceModel | undefined;
 const sentenceModel = (): SentenceModel => (model ??= openSentenceModel(storedModel));
 
-/** Builds the index in turns and reads the model, before the first question. */
+/** Builds the index in turns and loads the model before the first query. */
 export async function prepareSuggestions(edition: SuggestedFrom): Promise<void> {
   await prepareIndex(edition);
   sentenceModel();
 }
 
-/** The protocols and drugs that a sentence or a misspelt term may mean, or the topic without a card that it names. */
+/** The protocols and drugs that a sentence or a misspelled term may mean, or the topic without a card that it names. */
 export function didYouMean(edition: SuggestedFrom, term: string): Suggestions {
   const index = indexOf(edition);
   const patient = searchedPatient(term);
@@ -82,7 +82,7 @@ function rank(index: NameIndex, typed: Typed, patient: SearchedPatient, edition:
       if ((meanings.get(concept)?.quality ?? 0) < spelling.quality) meanings.set(concept, spelling);
       meant.set(spelling.spelling, meanings);
     }
-  // The rarity of a word says nothing about a misspelling that stands alone.
+  // The rarity of a word means nothing for a misspelling that is typed alone.
   const weightOf = (spellings: readonly Spelling[]) =>
     Math.max(0, ...spellings.map(({ weight }) => (alone ? 1 : weight))) || index.unknown;
   const total = concepts.reduce((sum, concept) => sum + weightOf(alike.get(concept) ?? []), 0);
@@ -115,21 +115,21 @@ function rank(index: NameIndex, typed: Typed, patient: SearchedPatient, edition:
     .sort((one, other) => other.score - one.score);
 }
 
-/** The typed form of each spelling. */
+/** For each spelling, the typed concepts that may mean it. */
 type Meant = Map<string, Map<string, Spelling>>;
 
 interface SaidConcept extends Spelling {
-  /** The typed concept that means it. */
+  /** The typed concept that matches it. */
   readonly by: string;
 }
 
 /**
- * The typed concepts of a name, a different one for each of its words. Undefined when a word has none, or when two are
- * guesses.
+ * The typed concepts that match a name, a different one for each of its words. Undefined when a word has no match, or
+ * when two matches are guesses.
  */
 function saidBy({ concepts }: SearchedName, meant: Meant, alone: boolean): readonly SaidConcept[] | undefined {
   const said: SaidConcept[] = [];
-  // A name's word that only one typed word can mean is assigned first.
+  // Words of the name with the fewest matching typed words are assigned first.
   const hardest = concepts.toSorted((one, other) => (meant.get(one)?.size ?? 0) - (meant.get(other)?.size ?? 0));
   for (const concept of hardest) {
     const [best] = [...(meant.get(concept) ?? [])]
@@ -143,13 +143,16 @@ function saidBy({ concepts }: SearchedName, meant: Meant, alone: boolean): reado
   return alone || far < Math.min(2, said.length) ? said : undefined;
 }
 
-/** Several words of one name are no coincidence, so less of the rest must be explained. */
+/** Several matching words of one name are not a coincidence, so less of the rest must be explained. */
 const leastShare = (target: Target, together: number): number =>
   EXPLAINED[isCritical(target) ? 'critical' : 'other'] / (1 + (together - 1) * EACH_TOGETHER);
 
 const isCritical = (target: Target): boolean => 'protocol' in target && target.protocol.priority === 'critical';
 
-/** A pediatric name is for a child, and a newborn's for a newborn. Of two cards for the same emergency, the pediatric one is for a child. */
+/**
+ * A pediatric name is for a child, and a newborn's name for a newborn. If two cards cover the same emergency, the
+ * pediatric one is for a child.
+ */
 function fits(
   { target, child, newborn }: SearchedName,
   patient: SearchedPatient,

@@ -3,8 +3,8 @@ import { madeOnce } from '../edition/made-once.ts';
 import { CLOSENESS, closeness, foldTerm } from './search-text.ts';
 
 /**
- * The drugs that a crew may know by the term, "adrenaline" for epinephrine, best name first. Offered only where the
- * search itself finds nothing, so that its rule stays exact. None for a blank term.
+ * The drugs that a crew may know by the term ("adrenaline" for epinephrine), best name first. Offered only where the
+ * search itself finds nothing, so that the search rule stays exact. None for a blank term.
  */
 export function drugsKnownAs(drugs: readonly Drug[], term: string): Drug[] {
   const wanted = foldTerm(term);
@@ -21,7 +21,7 @@ export function drugsKnownAs(drugs: readonly Drug[], term: string): Drug[] {
     .map(({ drug }) => drug);
 }
 
-/** The drugs that have exactly this name: generic, brand or short form, "epi", "narcan". None for a blank term. */
+/** The drugs with exactly this generic, brand or short name, such as "epi" or "narcan". None for a blank term. */
 export function drugsNamed(drugs: readonly Drug[], term: string): Drug[] {
   const wanted = foldTerm(term);
   return wanted === '' ? [] : drugs.filter((drug) => foldedOwnNamesOf(drug).includes(wanted));
@@ -33,5 +33,5 @@ const foldedOwnNamesOf = madeOnce((drug: Drug) => ownNamesOf(drug).map(foldTerm)
 
 const namesOf = (drug: Drug): string[] => [...ownNamesOf(drug), drug.classSecondary ?? ''];
 
-/** The names as they are compared. */
+/** The names in the form used for comparison. */
 const foldedNamesOf = madeOnce((drug: Drug) => namesOf(drug).map(foldTerm));

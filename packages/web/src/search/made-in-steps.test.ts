@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { madeInSteps } from './made-in-steps.ts';
 
-/** Counts numbers, each in a step of its own, and tells of each. */
+/** Counts numbers, each in its own step, and reports each one. */
 const counting = (told: number[], tick = () => {}) =>
   madeInSteps(function* (from: readonly number[]) {
     for (const each of from) {

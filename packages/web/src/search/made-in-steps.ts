@@ -1,14 +1,14 @@
-/** How long one turn of the work ahead may take, in ms. A key that comes meanwhile waits for its end. */
+/** The maximum duration of one turn of the work done ahead, in ms. A key pressed during a turn waits until it ends. */
 const TURN_MS = 12;
 
-/** Ends the task, so that the page answers before the next turn. */
+/** Ends the task, so that the page can respond before the next turn. */
 const turn = () => new Promise<void>((resume) => setTimeout(resume));
 
-/** What is made from an object once, in many steps. */
+/** A value that is made from an object once, in many steps. */
 export interface MadeInSteps<Of extends object, Made> {
-  /** Does the steps that are left, at once. */
+  /** Runs the remaining steps immediately. */
   readonly of: (from: Of) => Made;
-  /** Does the steps in turns, between which the page answers, until it is made or not wanted any more. */
+  /** Runs the steps in turns, between which the page can respond, until the value is made or no longer wanted. */
   readonly ahead: (from: Of, signal?: AbortSignal) => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ interface Making<Made> {
   done?: { readonly made: Made };
 }
 
-/** @param steps the making, with a `yield` wherever it may pause. */
+/** @param steps makes the value, with a `yield` wherever it may pause. */
 export function madeInSteps<Of extends object, Made>(
   steps: (from: Of) => Generator<undefined, Made>,
 ): MadeInSteps<Of, Made> {
@@ -27,7 +27,7 @@ export function madeInSteps<Of extends object, Made>(
     known.set(from, making);
     return making;
   };
-  /** After a step that failed the next use begins anew, and fails again instead of having nothing. */
+  /** If a step fails, the next use starts over. It then fails again instead of returning nothing. */
   const step = (from: Of, making: Making<Made>): void => {
     try {
       const next = making.steps.next();
@@ -45,7 +45,7 @@ export function madeInSteps<Of extends object, Made>(
     },
     ahead: async (from, signal) => {
       const making = makingOf(from);
-      // The task that asks may have loaded the code for it.
+      // The calling task may just have loaded the code, so the work waits for the next task.
       await turn();
       while (making.done === undefined && signal?.aborted !== true) {
         const end = performance.now() + TURN_MS;

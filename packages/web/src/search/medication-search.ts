@@ -2,7 +2,7 @@ import { madeOnce } from '../edition/made-once.ts';
 import { CLOSENESS, closeness, foldTerm } from './search-text.ts';
 import { textsWith, wordIndexOf } from './word-index.ts';
 
-/** The searched fields of a medication. `brandNames` counts only when it is a text. */
+/** The searched fields of a medication. `brandNames` is used only if it is a text. */
 export interface SearchedMedication {
   readonly genericName: string;
   readonly brandNames?: unknown;
@@ -11,8 +11,8 @@ export interface SearchedMedication {
 }
 
 /**
- * The medications whose generic name, brand names, class or any indication hold the term, in any case and from the
- * beginning of a word. None for a blank term. Source: product specification section 5.
+ * The medications whose generic name, brand names, class or any indication contain the term, case-insensitive and from
+ * the beginning of a word. None for a blank term. Source: product specification section 5.
  */
 export function searchMedications<T extends SearchedMedication>(medications: readonly T[], term: string): T[] {
   const wanted = foldTerm(term);
@@ -22,7 +22,9 @@ export function searchMedications<T extends SearchedMedication>(medications: rea
     .filter((medication) => foldedTextsOf(medication).some((text) => holds(text, wanted)));
 }
 
-/** Makes what a search of these looks up, which the first one would wait for. */
+/**
+ * Builds the lookup tables for searching these medications, so that the first search does not have to wait for them.
+ */
 export const prepareMedicationSearch = (medications: readonly SearchedMedication[]): void => void indexOf(medications);
 
 /** The same medications, sorted by where the term is found: name, brand, class, indication. The sort is stable. */
@@ -32,7 +34,7 @@ export function bestMedicationsFirst<T extends SearchedMedication>(found: readon
   return found.toSorted((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
 }
 
-/** The indication that holds the term, when no other shown text of the medication does. */
+/** The indication that contains the term, if no other shown text of the medication does. */
 export function foundIndication(medication: SearchedMedication, term: string): string | undefined {
   const wanted = foldTerm(term);
   const first = wanted === '' ? -1 : foldedTextsOf(medication).findIndex((text) => holds(text, wanted));
@@ -42,7 +44,7 @@ export function foundIndication(medication: SearchedMedication, term: string): s
 
 const holds = (folded: string, wanted: string): boolean => closeness(folded, wanted) !== undefined;
 
-/** The most telling first: generic name, brand names, class, indications. */
+/** The most informative text first: generic name, brand names, class, indications. */
 const textsOf = ({ genericName, brandNames, classification, indications }: SearchedMedication): string[] => [
   genericName,
   ...(typeof brandNames === 'string' ? [brandNames] : []),
@@ -50,10 +52,10 @@ const textsOf = ({ genericName, brandNames, classification, indications }: Searc
   ...indications,
 ];
 
-/** The same texts as they are compared. */
+/** The same texts in the form used for comparison. */
 const foldedTextsOf = madeOnce((medication: SearchedMedication) => textsOf(medication).map(foldTerm));
 
-/** The words of each medication, numbered by its place. Made once for a list. */
+/** The words of each medication, numbered by its place in the list. Made once per list. */
 const indexOf = madeOnce((medications: readonly SearchedMedication[]) =>
   wordIndexOf(medications.map((medication) => foldedTextsOf(medication).join(' '))),
 );

@@ -6,12 +6,12 @@ import { conceptsOf } from './search-concepts.ts';
 import { foldTerm } from './search-text.ts';
 import { type SearchedName, type SuggestedFrom, searchedNames, type Target } from './searched-names.ts';
 
-/** The names of an edition by their concepts, and the spelling of its words. */
+/** The names of an edition by their concepts, and the spellings of its words. */
 export interface NameIndex {
   readonly byConcept: ReadonlyMap<string, readonly SearchedName[]>;
-  /** How much a concept tells. It tells more when fewer targets have it. */
+  /** The weight of a concept. It is higher if fewer targets have the concept. */
   readonly weights: ReadonlyMap<string, number>;
-  /** How much a word tells that no name has. */
+  /** The weight of a word that occurs in no name. */
   readonly unknown: number;
   readonly vocabulary: readonly string[];
   readonly spellings: MiniSearch<{ id: string }>;
@@ -21,13 +21,13 @@ export interface NameIndex {
   readonly skeletons: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A concept that a typed one may mean. */
+/** A concept that a typed concept may mean. */
 export interface Spelling extends Alike {
-  /** How much it tells. A word tells no more through its family than by itself. */
+  /** The weight of the concept. A word never counts more through its family than by itself. */
   readonly weight: number;
 }
 
-/** How a concept is typed: alone, in a term of at most two, in Arabic with Latin letters. */
+/** The way a concept is typed: by itself, in a term of at most two concepts, in Arabic with Latin letters. */
 interface Typed {
   readonly alone: boolean;
   readonly brief: boolean;
@@ -36,21 +36,24 @@ interface Typed {
 
 interface Alike {
   readonly spelling: string;
-  /** From 0 to 1. 1 is the word itself. */
+  /** From 0 to 1, where 1 is the word itself. */
   readonly quality: number;
 }
 
-/** How similar a typed word must be to a known one, from 0 to 1. */
+/** The minimum similarity of a typed word to a known one, from 0 to 1. */
 const LIKE = { alone: 0.4, inSentence: 0.6 } as const;
-/** A spelling below this may only be one of several words of a name. */
+/** A match below this quality may only be one of several words of a name. */
 export const NEAR = 0.75;
-/** The family of a guessed word is a guess about a guess: two of them make no name; of two consonants, only in a short term. */
+/**
+ * The family of a guessed word is a guess based on a guess: two of them do not make a name. If the guess rests on two
+ * consonants, it counts only in a short term.
+ */
 const GUESSED_FAMILY = 0.85;
 const SAME_SKELETON = { long: 0.85, short: 0.5 } as const;
 const ONE_SLIP = { missing: 0.88, wrong: 0.8 } as const;
-/** A shorter word in a sentence is more likely another word than a slip. */
+/** A shorter word in a sentence is more likely another word than a typing error. */
 const SLIPPED_LENGTH = { alone: 4, inSentence: 5 } as const;
-/** A word that no name has counts as one that this many targets have. */
+/** A word that occurs in no name is weighted as if this many targets had it. */
 const UNKNOWN_IN = 6;
 
 const WORDS_A_STEP = 50;
@@ -107,8 +110,9 @@ const NEGATION = /^(?:no|cannot) /;
 const ARABIC = /\p{Script=Arabic}/u;
 
 /**
- * The spellings that a typed concept may mean. A known word means itself. Another may mean a word one slip or a few
- * letters away. In an Arabic sentence it may mean a word with the same consonants. The families of each are added.
+ * The spellings that a typed concept may mean. A known word means itself. An unknown word may mean a word with one
+ * typing error or a few different letters. In an Arabic sentence it may mean a word with the same consonants. The
+ * families of each spelling are added.
  */
 export function spellingsOf(index: NameIndex, concept: string, how: Typed): Spelling[] {
   const { weights, families } = index;
@@ -159,16 +163,16 @@ const sameSkeleton = ({ skeletons }: NameIndex, word: string, alone: boolean): A
     })),
   );
 
-/** In a sentence the first letter is taken as right. */
+/** In a sentence the first letter is assumed to be correct. */
 const mayBeSlip = (word: string, other: string, alone: boolean): boolean =>
   Math.min(word.length, other.length) >= SLIPPED_LENGTH[alone ? 'alone' : 'inSentence'] &&
   (alone || word[0] === other[0]);
 
-/** Hyper is not hypo, although the rest is alike. */
+/** "Hyper" is not a misspelling of "hypo", although the rest of the word is the same. */
 const isOpposite = (one: string, other: string): boolean =>
   (one.startsWith('hyper') && other.startsWith('hypo')) || (one.startsWith('hypo') && other.startsWith('hyper'));
 
-/** How many letters may be wrong. */
+/** The number of letters that may be wrong. */
 const slips = (word: string, alone: boolean, brief: boolean): number | false =>
   word.length < (brief ? 4 : 5)
     ? false

@@ -1,4 +1,7 @@
-/** What is made with the first call, and kept. A table of the search is wanted with the first key, not by the first screen. */
+/**
+ * A value that is made on the first call and kept. A table of the search is needed at the first keystroke, not by the
+ * first screen.
+ */
 export function once<Made>(make: () => Made): () => Made {
   let kept: { readonly made: Made } | undefined;
   return () => {

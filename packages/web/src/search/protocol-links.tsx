@@ -10,7 +10,7 @@ import type { Suggestions } from './suggestions.ts';
 
 type Guesses = Pick<Suggestions, 'protocols' | 'drugs'>;
 
-/** The likely meanings of a term that names no card, labelled as guesses. Renders nothing without one. */
+/** The likely meanings of a term that names no card, labelled as guesses. Renders nothing if there are none. */
 export function DidYouMean({ suggestions: { protocols, drugs } }: { suggestions: Guesses }) {
   if (protocols.length + drugs.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function DidYouMean({ suggestions: { protocols, drugs } }: { suggestions:
 
 interface ProtocolLinksProps {
   protocols: readonly Protocol[];
-  /** The searched term. The card opens at the line that holds it. */
+  /** The searched term. The card opens at the line that contains it. */
   term?: string;
 }
 
@@ -52,7 +52,7 @@ export function ProtocolLinks({ protocols, term = '' }: ProtocolLinksProps) {
   );
 }
 
-/** The same for a screen reader that announces results. Undefined without any. */
+/** The same for a screen reader that announces the results. Undefined if there are none. */
 export function suggestionText(suggestions: Guesses | undefined): string | undefined {
   if (suggestions === undefined) return undefined;
   const names = [

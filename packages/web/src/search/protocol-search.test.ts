@@ -118,17 +118,17 @@ test('in the edition, "code blue" names adult cardiac arrest and each protocol i
 
 const folded = new Map<string, string>();
 
-/** The texts are the same for each term: folding them for each would take half a minute. */
+/** The texts are the same for each term, and folding them every time would take half a minute. */
 function foldedOnce(text: string): string {
   const known = folded.get(text) ?? foldTerm(text);
   folded.set(text, known);
   return known;
 }
 
-/** Whether a word of the text, or several in a row, begin with the term. */
+/** True if a word of the text, or several words in a row, begin with the term. */
 const beginsAWord = (text: string, term: string): boolean => ` ${foldedOnce(text)}`.includes(` ${foldedOnce(term)}`);
 
-/** The rule of the specification, section 5: from the beginning of a word, without ranking. */
+/** The rule of the specification, section 5: match from the beginning of a word, without ranking. */
 function holdsByRule({ groups, formulary, synonyms }: typeof edition, protocol: Protocol, term: string): boolean {
   const { id, title, category, medications, first60Seconds, blsCore, alsSteps, steps = [], notes } = protocol;
   const texts = [
@@ -150,7 +150,7 @@ function holdsByRule({ groups, formulary, synonyms }: typeof edition, protocol: 
 
 test('ranking neither loses nor adds a result: every prefix of 60 terms finds what the plain rule finds', () => {
   const terms = clinicalTerms.slice(0, 60).map(([query]) => query);
-  // Another rule finds a word for a child.
+  // Terms with a word for a child follow another rule.
   const plain = terms.filter((term) => !searchedPatient(term).child);
   assert.ok(plain.length >= 50);
   const prefixes = new Set(plain.flatMap((term) => [...term].map((_, at) => term.slice(0, at + 1))));
@@ -273,7 +273,9 @@ test('an infant that may not breathe yet is offered resuscitation beside the eve
   }
 });
 
-/** Short forms of the trade, each with a card that gives the drug, and what only begins with the same letters. */
+/**
+ * Abbreviations that crews use, each with a card that gives the drug, and texts that only begin with the same letters.
+ */
 const SHORT_FORMS: ReadonlyArray<readonly [term: string, drug: MedicationId]> = [
   ['epi', 'epinephrine-1-1000'],
   ['adeno', 'adenosine'],

@@ -15,19 +15,19 @@ import { textsWith } from './word-index.ts';
 
 export interface ProtocolMatch {
   readonly protocol: Protocol;
-  /** The place of the best match. */
+  /** Place of the best match. */
   readonly place: Place | 'exact-id';
-  /** The text that holds the term. Absent when the id holds it. */
+  /** The text that contains the term. Absent when the id contains it. */
   readonly text?: string;
 }
 
 /**
- * The protocols that hold the term, best match first, then in group order. A blank term finds nothing.
+ * The protocols that contain the term, best match first, then in group order. A blank term finds nothing.
  * Case-insensitive over title, category, id (with hyphens, without them, or with blanks in their place),
  * medication names, first 60 seconds, BLS and ALS steps (and the steps that replace them), notes and synonyms.
- * A match begins at a word. Source: product specification section 5.
+ * A match begins at the start of a word. Source: product specification section 5.
  *
- * A term that names a child finds the pediatric card by all names of the adult one, and not the adult one.
+ * A term that names a child finds the pediatric card by all names of the adult card, and does not find the adult card.
  */
 export function searchProtocols(edition: Searched, term: string): ProtocolMatch[] {
   const wanted = foldTerm(term);
@@ -45,7 +45,10 @@ export function searchProtocols(edition: Searched, term: string): ProtocolMatch[
 
 const lastMatches = new WeakMap<Protocol, ProtocolMatch>();
 
-/** The same object where a protocol matches as it did last, so that a list sees which of its entries are as they were. */
+/**
+ * Returns the same object if a protocol matches as it did last time, so that a list sees which of its entries are
+ * unchanged.
+ */
 function asBefore(match: ProtocolMatch): ProtocolMatch {
   const last = lastMatches.get(match.protocol);
   if (last !== undefined && last.place === match.place && last.text === match.text) return last;
@@ -53,11 +56,11 @@ function asBefore(match: ProtocolMatch): ProtocolMatch {
   return match;
 }
 
-/** Whether the best match is a card that the term names, and not one that only mentions it in a line. */
+/** True if the best match is a card that the term names, not one that only mentions it in a line. */
 export const namesCard = ([first]: readonly ProtocolMatch[]): boolean =>
   first !== undefined && first.place !== 'steps' && first.place !== 'notes';
 
-/** The protocol whose synonym list holds exactly this term, the first in group order. Undefined without one. */
+/** The protocol whose synonym list contains exactly this term, the first in group order. Undefined if there is none. */
 export function protocolForSynonym(edition: Searched, term: string): ProtocolId | undefined {
   const wanted = foldTerm(term);
   if (wanted === '') return undefined;
@@ -70,24 +73,24 @@ interface Ranked {
   readonly match: ProtocolMatch;
 }
 
-/** Less than the step between two ranks: of two equal matches the one of the term as typed comes first. */
+/** Less than the step between two ranks: if two matches are equal, the one for the term as typed comes first. */
 const WITHOUT_CHILD = 0.05;
 
 const better = (typed: Ranked | undefined, forChild: Ranked | undefined): Ranked | undefined =>
   forChild !== undefined && (typed === undefined || forChild.rank < typed.rank) ? forChild : typed;
 
-/** By the place of the protocol. */
+/** Keyed by the place of the protocol in the list. */
 type Matches = ReadonlyMap<number, Ranked>;
 
-/** A folded term, and what may hold it, by the place of the protocol. */
+/** A folded term and the candidates that may contain it, keyed by the place of the protocol. */
 interface Wanted {
   readonly term: string;
   /** The term without its blanks. */
   readonly bare: string;
   readonly texts: ReadonlyMap<number, readonly SearchedText[]>;
-  /** The protocols whose id may hold the term. */
+  /** The protocols whose id may contain the term. */
   readonly byId: ReadonlySet<number>;
-  /** The term is the name or the short form of a drug. */
+  /** True if the term is the name or the abbreviation of a drug. */
   readonly isDrug: boolean;
 }
 
@@ -122,7 +125,7 @@ function mayHold({ texts, places, index }: SearchedTexts, term: string): Map<num
   return found;
 }
 
-/** The places of the protocols that may match, by a text, by their id, or by a name of the card for the other age. */
+/** The places of the protocols that may match by a text, by their id, or by a name of the card for the other age. */
 function mayMatch({ protocols }: SearchedTexts, { texts, byId }: Wanted): Set<number> {
   const found = new Set([...texts.keys(), ...byId]);
   for (const place of [...found]) {
@@ -135,7 +138,10 @@ function mayMatch({ protocols }: SearchedTexts, { texts, byId }: Wanted): Set<nu
 const bestMatch: MatchOf = ({ protocols }, place, wanted) =>
   bestIn(protocols[place], wanted.texts.get(place) ?? [], wanted, wanted.byId.has(place));
 
-/** A match for a child, without the words that name the child. The adult card of a pair matches only its own words. */
+/**
+ * A match for a child, using the term without the words that name the child. The adult card of a pair never matches
+ * here.
+ */
 const childMatch: MatchOf = (all, place, wanted) => {
   const searched = all.protocols[place];
   if (searched?.twin === undefined) return bestMatch(all, place, wanted);
@@ -146,8 +152,8 @@ const childMatch: MatchOf = (all, place, wanted) => {
 };
 
 /**
- * @param texts those that may hold the term, in the order of their places.
- * @param byId whether the id may hold it.
+ * @param texts the texts that may contain the term, in the order of their places.
+ * @param byId true if the id may contain the term.
  */
 function bestIn(
   searched: SearchedProtocol | undefined,
@@ -170,18 +176,21 @@ function bestIn(
   return best;
 }
 
-/** No text of this place or a later one ranks better, so the rest need not be compared. */
+/**
+ * The best possible rank for a text of this place or a later one. If the best match so far ranks higher, the remaining
+ * texts need not be compared.
+ */
 const leastRankOf = (place: Place): number => (TITLES.has(place) ? 0 : (PLACES.indexOf(place) + 1) * 10);
 
 /** A title or synonym that equals the term ranks first. */
 const TITLES: ReadonlySet<Place> = new Set(['title', 'synonym']);
 
-/** More than the rank of any place. */
+/** Higher than the rank of any place. */
 const BEHIND_ALL = 100;
 
 /**
- * A title that equals the term ranks first, then place by place. A word that only begins with the short form of a drug
- * comes last: "epi" is epinephrine, and epistaxis a coincidence.
+ * A title that equals the term ranks first, then the order of places decides. A word that only begins with a drug's
+ * abbreviation comes last: "epi" means epinephrine, and matching epistaxis is a coincidence.
  */
 function rankOf(place: Place, how: Closeness, isDrug: boolean): number {
   const rank = (PLACES.indexOf(place) + 1) * 10 + CLOSENESS.indexOf(how);

@@ -2,21 +2,22 @@ import type { Protocol, UncoveredTopic } from '@first60/edition';
 import { namesCard, type ProtocolMatch } from './protocol-search.ts';
 import type { Suggestions } from './suggestions.ts';
 
-/** The protocols that a search shows, in this order. */
+/** The protocols that a search shows, in order. */
 export interface SearchAnswer {
-  /** Shown first, when nothing but a mention was found. */
+  /** Shown first, when only mentions or nothing at all was found. */
   readonly noCard: { readonly uncovered: UncoveredTopic | undefined } | undefined;
   readonly suggested: readonly Protocol[];
   readonly matches: readonly ProtocolMatch[];
-  /** Whether the matches only mention a topic without a card. They are hidden until asked for. */
+  /** True if the matches only mention a topic without a card. They stay folded until the user asks for them. */
   readonly mentions: boolean;
 }
 
 /**
  * Cards that the term names are shown as they are. Otherwise the likely meanings come before the cards that only
- * mention the term in a line. A topic without a card is said to have none, because a mention is no answer.
+ * mention the term in a line. For a topic without a card the answer is that there is none, because a mention is not an
+ * answer.
  *
- * @param suggestions undefined while they are not known. Nothing is reported as missing until then.
+ * @param suggestions undefined while they are not known. Until then nothing is reported as missing.
  */
 export function searchAnswer(matches: readonly ProtocolMatch[], suggestions: Suggestions | undefined): SearchAnswer {
   if (namesCard(matches) || suggestions === undefined) {

@@ -10,13 +10,13 @@ interface SearchBoxProps {
   onText: (text: string) => void;
   /** Takes the focus as soon as it appears. */
   focusOnOpen?: boolean;
-  /** For a screen that focuses the box itself. */
+  /** For a screen that sets the focus itself. */
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** Called before "/" focuses the box. A folded box has to be opened first. */
+  /** Called before "/" focuses the box, because a folded box must be opened first. */
   onReach?: () => void;
 }
 
-/** A search box that a button and Escape clear. "/" focuses it from anywhere on the screen. */
+/** A search box that a button or Escape clears. "/" focuses it from anywhere on the screen. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, text, onText, focusOnOpen = false, inputRef, onReach } = props;
   const own = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function SearchBox(props: SearchBoxProps) {
   useEffect(() => {
     if (focusFirst.current) input.current?.focus({ preventScroll: true });
   }, [input]);
-  // Before the paint: a key that is pressed as soon as the screen is seen is not lost.
+  // Set up before the paint, so that a key pressed as soon as the screen appears is not lost.
   useLayoutEffect(() => {
     const reach = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTypedInto(event.target)) return;

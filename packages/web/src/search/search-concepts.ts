@@ -2,7 +2,7 @@ import { once } from './once.ts';
 import { readingsOf } from './search-readings.ts';
 import { foldTerm } from './search-text.ts';
 
-/** Words that say nothing about an emergency: function words, words of asking, and words for the patient. */
+/** Words that carry no information about an emergency: function words, words for asking, and words for the patient. */
 const emptyWords = once(
   () =>
     new Set(
@@ -79,9 +79,9 @@ const FORMS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word] as const)),
 );
 
-/** A negation before these also holds after them: "not moving or breathing". */
+/** A negation before these words also applies after them: "not moving or breathing". */
 const OR: ReadonlySet<string> = new Set(['or', 'nor']);
-/** Short words that may stand between a negation and its word. */
+/** Maximum number of short words between a negation and the word it negates. */
 const REACH = 3;
 /** Phrases with one meaning, folded ("doesn't" is "desnt"), and the word that replaces them. */
 const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
@@ -166,8 +166,8 @@ const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /**
- * The words of a text that name an emergency, each in one form. "no pulse" is one concept, "pulse" another. A measured
- * value counts as its meaning: "pulse of 32" as a low pulse.
+ * The words of a text that name an emergency, each reduced to one form. "no pulse" is one concept, "pulse" another. A
+ * measured value becomes its meaning: "pulse of 32" counts as a low pulse.
  */
 export function conceptsOf(folded: string, child = false): string[] {
   const { readings, rest } = readingsOf(joined(folded), child);
@@ -189,13 +189,16 @@ export function conceptsOf(folded: string, child = false): string[] {
   return [...new Set(concepts)];
 }
 
-/** A word alone is no phrase; most of the names are asked for glued to one. */
+/**
+ * A single word contains no phrase, so it is returned as it is. Most of the names looked up here are glued into one
+ * word.
+ */
 const joined = (folded: string): string =>
   !folded.includes(' ')
     ? folded
     : PHRASES.reduce((text, [phrase, word]) => text.replace(phrase, word), ` ${folded} `).trim();
 
-/** The words of a folded text that name no emergency: "how many", "which". They tell what is asked. */
+/** The words of a folded text that do not name an emergency ("how many", "which"). They show what is being asked. */
 export const emptyWordsOf = (folded: string): string[] => folded.split(' ').filter((word) => emptyWords().has(word));
 
 const isEmpty = (word: string): boolean => word === '' || /^\d/.test(word) || emptyWords().has(word);
@@ -206,7 +209,7 @@ function formOf(word: string): string {
   return /\p{Script=Arabic}/u.test(word) ? arabicForm(word) : latinForm(word);
 }
 
-/** Without the endings of number, tense and possession. */
+/** The word without the endings of number, tense and possession. */
 function latinForm(word: string): string {
   if (word.length < 4) return word;
   const single = word.replace(/(?<![sui])s$/, '');
@@ -215,7 +218,7 @@ function latinForm(word: string): string {
   return undoubled.replace(/(?<=.{3})e$/, '').replace(/y$/, 'i');
 }
 
-/** Without "and" and the mark of the third person in front, and without "his", "her" and the plural at the end. */
+/** The word without "and" and the prefix of the third person, and without "his", "her" and the plural at the end. */
 const arabicForm = (word: string): string =>
   word
     .replace(/^و(?=.{4})/u, '')

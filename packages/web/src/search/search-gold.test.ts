@@ -39,7 +39,7 @@ const medicationAnswer: Answer = (query) => {
   return (known.length > 0 ? known : didYouMean(edition, query).drugs).map(({ id }) => id);
 };
 
-/** By the way they are typed. */
+/** Grouped by the way they are typed. */
 const newCards: ReadonlyArray<readonly [kind: string, queries: readonly GoldQuery<string>[]]> = [
   ['English', newCardsEnglish],
   ['misspelt', newCardsMisspelt],

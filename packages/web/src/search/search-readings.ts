@@ -2,23 +2,23 @@ import { once } from './once.ts';
 import { foldTerm } from './search-text.ts';
 
 interface Vital {
-  /** Its names, separated by commas. */
+  /** The names of the vital sign, separated by commas. */
   readonly names: string;
-  /** Words that stay what they are with a value after them: "wide complexes at 180". */
+  /** Words that keep their own meaning when a value follows: "wide complexes at 180". */
   readonly beside?: string;
-  /** What follows a value of it: "180 bpm". */
+  /** Units that follow a value: "180 bpm". */
   readonly units?: string;
   readonly isLow: (value: number, child: boolean) => boolean;
   readonly isHigh: (value: number, child: boolean) => boolean;
 }
 
-/** Used only to find a card. The card itself says what a value means. */
+/** Used only to find a card. The card itself states what a value means. */
 const VITALS: Readonly<Record<string, Vital>> = {
   temperature: {
     names: 'core temperature,core temp,temperature,temp,حرارته,حرارتها,درجة الحرارة,درجة حرارته,hararatah,harartah',
     units: 'degrees?|celsius|centigrade|درجه|darajah?',
     isLow: (value) => value < 35,
-    // From 95 on it is taken for Fahrenheit.
+    // Values from 95 up are read as Fahrenheit.
     isHigh: (value) => (value >= 40 && value < 95) || value >= 104,
   },
   pulse: {
@@ -51,22 +51,22 @@ const VITALS: Readonly<Record<string, Vital>> = {
   saturation: {
     names:
       'o2 sats,o2 sat,sats,sat,spo2,sao2,saturation,saturations,oxygen,pulse ox,oximeter,اكسجينه,اكسجين,تشبع,التشبع',
-    // Below that it is a flow of oxygen.
+    // A value below that is a flow of oxygen.
     isLow: (value) => value >= 30 && value < 90,
     isHigh: () => false,
   },
 };
 
-/** What callers call a fever. A higher value may come from heat. */
+/** The temperature that callers call a fever. A higher value may come from heat. */
 const FEVER = 38;
-/** More degrees than that are an angle. */
+/** A higher number of degrees is an angle. */
 const HOTTEST = 58;
 
-/** Short words between a name and its value. */
+/** Short words that may occur between a name and its value. */
 const BETWEEN =
   'is|of|at|down|to|only|now|was|reads|reading|around|about|just|still|dropped|drops|dropping|fell|up|went|going|goes|has|in|the|low|high|like|beats|says|say|shows|showing|came|back|measured|on|monitor|and|gone|a|barely|nearly|almost|hardly|roughly|under|over|below|above|less|than|stuck|sitting|hovering|running|he|she|his|her';
 
-/** A name, short words, the value. What follows a slash or "over" belongs to the value. */
+/** A name, short words, the value. A number after a slash or "over" belongs to the value. */
 const patternsOf = ({ names, beside, units }: Vital): RegExp[] => [
   new RegExp(
     `(?<!(?:peak|airway|plateau|tyre|tire|cuff|eye|resp|respiratory|breathing|breath|flow|drip|drop|infusion|compression|bagging))(?:^| )(?:(?:high|low) )?(?:${names.split(',').map(foldTerm).join('|')})(?: (?:${BETWEEN}))* (\\d{1,3})(?: (?:over )?\\d{1,3})?(?: systolic)?(?! ?(?:l|liters?|litres?|mg|mcg|ml|j|joules?|kg|minutes?|mins?|hours?|times)(?= |$))(?= |$)`,
@@ -98,7 +98,7 @@ const tensOf = (word: string | undefined): number =>
   word === undefined ? 0 : (Math.max(TENS.indexOf(word), ARABIC_TENS.indexOf(word)) + 2) * 10;
 const onesOf = (word: string | undefined): number => (word === undefined ? 0 : ONES.indexOf(word) + 1);
 
-/** Spoken numbers of a folded text as figures: "pulse of thirty eight". */
+/** Converts spoken numbers in a folded text to figures: "pulse of thirty eight". */
 export const inFigures = (folded: string): string =>
   ` ${folded} `
     .replace(SPOKEN, (_, hundred?: string, after?: string, tens?: string, alone?: string, ones?: string) =>
@@ -107,8 +107,8 @@ export const inFigures = (folded: string): string =>
     .trim();
 
 /**
- * The measured values of a folded text as "pulse low" or "pressure high", and the text without them. A child's pulse
- * is high, and its pressure low, from other values on.
+ * The measured values of a folded text as "pulse low" or "pressure high", and the text without them. A child has other
+ * limits for a high pulse and a low pressure.
  */
 export function readingsOf(folded: string, child = false): { readings: string[]; rest: string } {
   const readings: string[] = [];

@@ -1,13 +1,13 @@
 import { plainWord } from './plain-word.ts';
 
-/** A word of a text: its position, and the form in which it is compared. */
+/** A word of a text: its position, and its form for comparison. */
 export interface TextWord {
   readonly start: number;
   readonly end: number;
   readonly plain: string;
 }
 
-/** Letters, marks and digits make a word. An apostrophe may stand within it. */
+/** A word consists of letters, marks and digits. It may contain an apostrophe. */
 const WORD = /[\p{L}\p{N}\p{M}\u0640]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
 
 /** The words of a text in order. Punctuation and hyphens separate words. */
@@ -18,21 +18,25 @@ export const wordsOf = (text: string): TextWord[] =>
     plain: plainWord(word),
   }));
 
-/** The form in which terms and texts are compared: their words with single blanks. Empty for a text without a word. */
+/**
+ * The form in which terms and texts are compared: their words separated by single blanks. Empty for a text without
+ * words.
+ */
 export const foldTerm = (text: string): string =>
   wordsOf(text)
     .map(({ plain }) => plain)
     .join(' ');
 
 /**
- * How a text holds a term, best first: it equals the term, has it as whole words, or has a word that starts with it.
+ * The ways a text can match a term, best first: it equals the term, contains it as whole words, or has a word that
+ * starts with it.
  */
 export const CLOSENESS = ['equal', 'words', 'start'] as const;
 export type Closeness = (typeof CLOSENESS)[number];
 
 /**
- * The best way in which a text holds a term, both folded. Undefined when it does not. A term inside a word is a
- * coincidence, as "epi" in "benzodiazepine", and does not count.
+ * The best way in which a text matches a term, both folded. Undefined if it does not match. A term inside a word, such
+ * as "epi" in "benzodiazepine", is a coincidence and does not count.
  */
 export function closeness(text: string, wanted: string): Closeness | undefined {
   if (text === wanted) return 'equal';

@@ -7,33 +7,36 @@ import { authoredProtocols, type Searched, twinOf } from './searched-texts.ts';
 export type SuggestedFrom = Searched &
   Pick<Edition, 'spokenWords' | 'spokenCombinations' | 'wordFamilies' | 'uncoveredTopics'>;
 
-/** What a name belongs to. */
+/** The card, drug or topic that a name belongs to. */
 export type Target = { readonly protocol: Protocol } | { readonly drug: Drug } | { readonly topic: UncoveredTopic };
 
 /** A name of a target, as the concepts that must all be typed. */
 export interface SearchedName {
   readonly target: Target;
   readonly concepts: readonly string[];
-  /** Whether the name is one of a child's emergency. */
+  /** True if the name describes a child's emergency. */
   readonly child: boolean;
-  /** Whether it says that the child was just born. */
+  /** True if the name states that the child was just born. */
   readonly newborn: boolean;
-  /** Only one concept of several words is left, "lift" of "help lifting". It names the target only in a short term. */
+  /**
+   * True if only one concept of several words is left, such as "lift" of "help lifting". The name then finds the target
+   * only in a short term.
+   */
   readonly cutShort: boolean;
-  /** How much more than other names it counts when every word is spelt as known. */
+  /** Extra weight of this name when every word is spelled correctly. */
   readonly weight: number;
-  /** Whether it is written without its blanks. */
+  /** True if the name is written without its blanks. */
   readonly glued: boolean;
 }
 
-/** From this many letters on, one word of a drug's name finds the drug. */
+/** A single word of a drug's name finds the drug if it has at least this many letters. */
 const TELLING_DRUG_WORD = 6;
-/** Words that may be written as one. */
+/** Names of up to this many words may also be written as one word. */
 const GLUED_WORDS = 3;
-/** Between a card and a topic without a card that tell about the same, no card is the safer answer. */
+/** If a card and a topic without a card match about equally well, showing no card is the safer answer. */
 const RATHER_NONE = 1.2;
 
-/** How much more a name counts with each "!" at its end. It names one emergency, whatever else is typed. */
+/** Extra weight of a name for each "!" at its end. Such a name identifies one emergency, whatever else is typed. */
 const TELLING = 1.6;
 /** A word family within a name, "<limb> <broken>", or the meaning of a measured value, "<pulse low>". */
 const FAMILY = /<[a-z ]+>/g;
@@ -45,7 +48,7 @@ export function* searchedNames(edition: SuggestedFrom): Generator<readonly Searc
   yield* drugNames(edition);
 }
 
-/** The names of a target. A short one is also given without its blanks, because many write Solumedrol. */
+/** The names of a target. A short name is also given without its blanks, because many people write Solumedrol. */
 function* named(target: Target, texts: readonly string[], weight = 1): Generator<readonly SearchedName[]> {
   for (const text of texts) {
     const families = (text.match(FAMILY) ?? []).map((each) => (each.includes(' ') ? each.slice(1, -1) : each));
@@ -54,7 +57,7 @@ function* named(target: Target, texts: readonly string[], weight = 1): Generator
     const [first] = concepts;
     if (first === undefined) continue;
     const words = rest === '' ? [] : rest.split(' ');
-    // The rest of "<limb> off" names nothing.
+    // The remaining word of "<limb> off" names nothing.
     if (concepts.length === 1 && first.startsWith('<') && words.length > 0) continue;
     const cutShort = concepts.length === 1 && !first.includes(' ') && words.length > 1;
     const telling = text.endsWith('!!') ? TELLING * TELLING : text.endsWith('!') ? TELLING : 1;

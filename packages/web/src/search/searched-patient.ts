@@ -5,13 +5,13 @@ import { foldTerm } from './search-text.ts';
 /** The patient that a term describes. */
 export interface SearchedPatient {
   readonly child: boolean;
-  /** A child by a word for one that was just born. */
+  /** True if a word in the term means that the child was just born. */
   readonly newborn: boolean;
-  /** The words that name no patient, folded. Empty when the term names a patient alone. */
+  /** The words that do not describe a patient, folded. Empty if the term only describes a patient. */
   readonly rest: string;
 }
 
-/** Folded as terms are. Plurals are words of their own. */
+/** Folded like the search terms. Plurals are listed as separate words. */
 const childWords = once(
   () =>
     new Set(
@@ -78,39 +78,39 @@ const childWords = once(
     ),
 );
 
-/** Those of them that name a child in its first hours. */
+/** The words among them that mean a newborn. */
 const newbornWords = once(
   () => new Set(['newborn', 'newborns', 'neonate', 'neonates', 'neonatal', 'preemie', 'مولود', 'mawlud'].map(foldTerm)),
 );
 
-/** The specification counts 14 years or less as a child where it draws a line (trauma). */
+/** The specification counts patients of 14 years or less as children where it sets a limit (trauma). */
 const OLDEST_CHILD = 14;
-/** Spoken numbers between ten and twenty: those of fewer and of more become figures with all others. */
+/** Spoken numbers between ten and twenty. Smaller and larger ones are converted to figures with all others. */
 const TEENS = ['eleven', 'twelve', 'thirteen', 'fourteen'];
 const MONTHS = 'months?|mo|mos|mths?|شهر|شهور|اشهر';
 const DAYS = '(?:days?|weeks?|wks?) (?:old|o)|(?:day|week)(?= (?:infant|baby|newborn|neonate))';
 const YEARS = 'years?|yrs?|y|yo|سنه|سنوات|سنين|اعوام';
 /**
- * An age and no duration. "for 3 months" and "2 years ago" are durations. Days and weeks need a word that makes them an
- * age.
+ * An age, not a duration. "for 3 months" and "2 years ago" are durations. Days and weeks need another word that makes
+ * them an age.
  */
 const AGE = new RegExp(
   `(?<!(?:for|since|last|past|every|within|over)(?! \\w+ ?(?:yo|(?:${MONTHS}|${YEARS}) (?:old|o))(?= |$)))(?:^| )(\\d{1,3}|(?:${TEENS.join('|')})(?= )) ?(?:(${DAYS}|${MONTHS})|${YEARS})(?! (?:ago|now|history|pregnant|hx|later|smoker|straight))(?: (?:old|o))?(?= |$)`,
 );
 const AGED = /(?:^| )(?:aged?|(?:teenager|teen|pupil|youth) (?:of|about|around)|عمره|عمرها) (\d{1,3})(?= |$)/;
-/** A patient of less weight is a child. */
+/** A patient below this weight is a child. */
 const ADULT_WEIGHT = 35;
 const WEIGHT = /(?:^| )(\d{1,3}) ?(?:kg|kgs|kilo|kilos|كيلو)(?= |$)/;
-/** Crews give these by the kilogram to a child alone. An adult's doses and shocks are fixed. */
+/** Crews give these by the kilogram only to a child. An adult's doses and shocks are fixed. */
 const PEDIATRIC_DOSE =
   /(?:^| )(?:adenosine|epinephrine|adrenaline|amiodarone|cardioversion|defibrillation)(?= ).* (?:mg|mcg|j|joules?)[ /]?(?:per )?(?:kg|kilo)(?= |$)/;
 /** "In his thirties", "in her 60s". */
 const GROWN = /(?:^| )(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|[2-9]0s)(?= |$)/;
 const YOUNG_ARABIC = /(?:^| )(?:سنتين|شهرين)(?= |$)/;
-/** This many weeks are the length of a pregnancy and no age. */
+/** This many weeks is the length of a pregnancy, not an age. */
 const PREGNANT_WEEKS = /(?:^| )(?:1[3-9]|[234]\d) ?(?:weeks|wks|week|wk)(?! old)(?= |$)/;
 
-/** What a term says of its patient: a child by a word, or by an age in years, months, weeks or days. */
+/** The patient that a term describes: a child by a word, or by an age in years, months, weeks or days. */
 export function searchedPatient(term: string): SearchedPatient {
   const folded = inFigures(foldTerm(term)).replace(PREGNANT_WEEKS, ' pregnant');
   const age = AGE.exec(folded);
@@ -122,7 +122,7 @@ export function searchedPatient(term: string): SearchedPatient {
     (weight !== undefined && Number(weight) < ADULT_WEIGHT) ||
     PEDIATRIC_DOSE.test(folded) ||
     YOUNG_ARABIC.test(folded);
-  // "In her fifties, her son says": an age that is said outranks a word that may be about somebody else.
+  // "In her fifties, her son says": a stated age outranks a word that may be about somebody else.
   const grown = GROWN.test(folded) || (age?.[2] === undefined && years !== undefined && yearsOf(years) > OLDEST_CHILD);
   const words = (age === null ? folded : folded.replace(AGE, ' ')).split(' ').filter((word) => word !== '');
   const rest = words.filter((word) => !childWords().has(word));

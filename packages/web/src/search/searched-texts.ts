@@ -8,11 +8,11 @@ import { startWordIndex, type WordIndex, wordIndexOf } from './word-index.ts';
 /** The part of an edition that the search needs. A test can pass a small one. */
 export type Searched = Pick<Edition, 'groups' | 'protocols' | 'formulary' | 'synonyms'>;
 
-/** The searched places of a protocol, the most telling first. */
+/** The searched places of a protocol, the most informative first. */
 export const PLACES = ['title', 'synonym', 'id', 'category', 'medication', 'steps', 'notes'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** A text of a protocol, as written and as compared. */
+/** A text of a protocol, as written and in its form for comparison. */
 export interface SearchedText {
   readonly place: Place;
   readonly text: string;
@@ -23,24 +23,24 @@ export interface SearchedProtocol {
   readonly protocol: Protocol;
   /** The id, folded, with blanks between its words. */
   readonly foldedId: string;
-  /** The id without its hyphens, from each of its words on. */
+  /** The id without its hyphens, starting at each of its words. */
   readonly bareIds: readonly string[];
-  /** In the order of `PLACES`. The id has rules of its own. */
+  /** In the order of `PLACES`. The id has its own rules. */
   readonly texts: readonly SearchedText[];
-  /** The place of the card of the same emergency for the other age. */
+  /** The place of the card for the same emergency at the other age. */
   readonly twin: number | undefined;
 }
 
-/** All that is searched of an edition. */
+/** Everything that is searched in an edition. */
 export interface SearchedTexts {
   /** In the order of the category groups. */
   readonly protocols: readonly SearchedProtocol[];
-  /** The texts of all of them, one after another. */
+  /** The texts of all protocols, one after another. */
   readonly texts: readonly SearchedText[];
-  /** The place of the protocol of each text. */
+  /** For each text, the place of its protocol. */
   readonly places: readonly number[];
   readonly index: WordIndex;
-  /** The ids as they are, and without their hyphens, numbered by the place of the protocol. */
+  /** The ids as written and without their hyphens, numbered by the place of the protocol. */
   readonly ids: WordIndex;
   readonly bareIds: WordIndex;
 }
@@ -51,7 +51,7 @@ export const authoredProtocols = madeOnce(
     groups.flatMap((group) => group.protocols.flatMap((id) => protocols[id] ?? [])),
 );
 
-/** The texts of every protocol, folded and indexed once per edition. A key only looks them up. */
+/** The texts of every protocol, folded and indexed once per edition. A keystroke only looks them up. */
 const searched = madeInSteps(function* (edition: Searched): Generator<undefined, SearchedTexts> {
   const authored = authoredProtocols(edition);
   const placeOf = new Map(authored.map(({ id }, place) => [id, place]));
@@ -76,7 +76,7 @@ const searched = madeInSteps(function* (edition: Searched): Generator<undefined,
   };
 });
 export const searchedTexts = searched.of;
-/** Makes them ahead. The first key of a search would otherwise wait for all of it. */
+/** Prepares the texts in advance. Otherwise the first keystroke of a search would wait for all of this work. */
 export const prepareSearchedTexts = searched.ahead;
 
 function textsOf(edition: Searched, protocol: Protocol): SearchedText[] {
@@ -94,8 +94,8 @@ function textsOf(edition: Searched, protocol: Protocol): SearchedText[] {
 }
 
 /**
- * The card of the same emergency for the other age: pediatric cardiac arrest for adult cardiac arrest. Undefined for a
- * card without one.
+ * The card for the same emergency at the other age, such as pediatric cardiac arrest for adult cardiac arrest.
+ * Undefined if there is none.
  */
 export function twinOf(id: ProtocolId): ProtocolId | undefined {
   if (id.startsWith('adult-')) return id.replace('adult-', 'pediatric-');
@@ -107,7 +107,7 @@ function categoryWords({ groups }: Searched, { category }: Protocol): string[] {
   return group === undefined ? [category] : [group.title, category];
 }
 
-/** Every name a crew may call the drugs by: stocked name, brand names, abbreviations. */
+/** Every name a crew may use for the drugs: stocked name, brand names, abbreviations. */
 function medicationNames({ formulary }: Searched, { medications }: Protocol): string[] {
   const drugs = [...new Set(medications.map(({ medication }) => medication))];
   return drugs.flatMap((id) => {

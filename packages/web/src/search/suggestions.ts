@@ -1,13 +1,13 @@
 import type { Drug, Protocol, UncoveredTopic } from '@first60/edition';
 
-/** What a term that no card holds stands for. */
+/** The likely meanings of a term that no card contains. */
 export interface Suggestions {
-  /** The likeliest first. Empty where the likeliest is a topic without a card. */
+  /** The most likely first. Empty if the most likely meaning is a topic without a card. */
   readonly protocols: readonly Protocol[];
   readonly drugs: readonly Drug[];
   /** The topic without a card that the term names. */
   readonly uncovered: UncoveredTopic | undefined;
 }
 
-/** More protocols would be a guess. */
+/** More protocols would be guessing. */
 export const PROTOCOLS_OFFERED = 3;

@@ -7,10 +7,10 @@ export type { Suggestions };
 
 type DidYouMean = typeof import('./did-you-mean.ts');
 
-/** Kept after loading, so that later keys are answered in the same frame. */
+/** Kept after loading, so that later keystrokes are answered in the same frame. */
 let loaded: DidYouMean | undefined;
 
-/** Also builds the index, in turns, because all of it takes longer than a key may wait. */
+/** Also builds the index, in turns, because building all of it takes longer than a keystroke may wait. */
 async function load(edition: Edition): Promise<DidYouMean> {
   const module = await import('./did-you-mean.ts');
   await module.prepareSuggestions(edition);
@@ -18,14 +18,14 @@ async function load(edition: Edition): Promise<DidYouMean> {
   return module;
 }
 
-/** After this pause nobody is typing any more. */
+/** After a pause of this length the user has stopped typing. */
 const REST_MS = 400;
 
 /**
  * The likely meanings of a term that names no card. Undefined when nothing is asked or the answer is not known yet. The
- * word search is a chunk of its own. It is loaded while the page is idle, or as soon as it is needed; without an edition
- * it is not loaded. Once it is there it answers in the frame of a key. Where it arrives after that frame, its answer waits
- * for the next key or for a pause, because it would move what is being read.
+ * word search is a separate chunk. It is loaded while the page is idle, or as soon as it is needed; without an edition
+ * it is not loaded. Once it has loaded, it answers in the frame of a keystroke. If it loads after that frame, its
+ * answer waits for the next keystroke or for a pause, because it would move the text being read.
  */
 export function useSuggestions(edition: Edition | undefined, term: string, asked: boolean): Suggestions | undefined {
   const [known, setKnown] = useState({ term, module: loaded });
@@ -41,7 +41,7 @@ export function useSuggestions(edition: Edition | undefined, term: string, asked
           if (stop.signal.aborted) return;
           rest = setTimeout(() => setKnown({ term, module: arrived }), REST_MS);
         },
-        // Without the chunk the empty result stays. The next visit loads it again.
+        // Without the chunk the result stays empty. The next visit loads it again.
         () => undefined,
       );
     if (asked) arrive();

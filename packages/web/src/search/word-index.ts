@@ -1,10 +1,10 @@
-/** The words of many texts, and which texts have each. */
+/** The words of many texts, and the texts that contain each word. */
 export interface WordIndex {
-  /** In the order of their code units, so that all words with one beginning stand side by side. */
+  /** Sorted by code units, so that all words with the same beginning are next to each other. */
   readonly words: readonly string[];
-  /** For each word, the numbers of the texts that have it. */
+  /** For each word, the numbers of the texts that contain it. */
   readonly having: ReadonlyArray<readonly number[]>;
-  /** How many texts there are. */
+  /** Number of texts. */
   readonly size: number;
 }
 
@@ -15,7 +15,7 @@ export function wordIndexOf(texts: readonly string[]): WordIndex {
   return indexing.finish();
 }
 
-/** An index that is made text by text. The texts are folded and get the numbers 0, 1, 2. */
+/** An index that is built text by text. The texts are folded and get the numbers 0, 1, 2. */
 export function startWordIndex() {
   const having = new Map<string, number[]>();
   let size = 0;
@@ -36,15 +36,15 @@ export function startWordIndex() {
 }
 
 /**
- * The numbers, in order, of the texts that may hold a term: those with its first word, or, where that is the only one,
- * with a word that starts with it. No other text can hold the term.
- * @param wanted folded, with a word at least.
+ * The numbers, in order, of the texts that may contain a term: the texts with its first word or, if the term is a
+ * single word, with a word that starts with it. No other text can contain the term.
+ * @param wanted folded, with at least one word.
  */
 export function textsWith({ words, having, size }: WordIndex, wanted: string): number[] {
   const blank = wanted.indexOf(' ');
   const first = blank === -1 ? wanted : wanted.slice(0, blank);
   const fits = (word: string | undefined) => (blank === -1 ? word?.startsWith(first) === true : word === first);
-  // Marked and then read in order, which is faster than sorting what several words have.
+  // Texts are marked and then read in order, which is faster than sorting the texts of several words.
   const holds = new Uint8Array(size);
   for (let at = placeOf(words, first); fits(words[at]); at += 1) for (const text of having[at] ?? []) holds[text] = 1;
   const found: number[] = [];
@@ -52,7 +52,7 @@ export function textsWith({ words, having, size }: WordIndex, wanted: string): n
   return found;
 }
 
-/** The place of the first word that does not come before this one. */
+/** The position of the first word that does not sort before this one. */
 function placeOf(words: readonly string[], wanted: string): number {
   let from = 0;
   let to = words.length;

@@ -4,7 +4,7 @@ import { reportContact } from './connection.ts';
 /** A non-success answer. The message is the status, a colon, a space and the body text (or the status text). */
 export class ApiError extends Error {
   readonly status: number;
-  /** The sentence of the answer's `message` field, when it has one. */
+  /** The sentence in the answer's `message` field, if it has one. */
   readonly sentence: string | undefined;
 
   constructor(status: number, body: string, statusText: string) {
@@ -20,12 +20,12 @@ function sentenceOf(body: string): string | undefined {
     const parsed: { readonly message?: unknown } | null = JSON.parse(body);
     if (typeof parsed?.message === 'string') return parsed.message;
   } catch {
-    // Not JSON: a proxy's error page, say. The caller falls back to its own sentence.
+    // Not JSON, for example a proxy's error page. The caller falls back to its own sentence.
   }
   return undefined;
 }
 
-/** The server's own sentence for an error, else the given one. */
+/** The server's own sentence for an error, or else the given one. */
 export const sentenceFrom = (error: unknown, fallback: string): string =>
   (error instanceof ApiError ? error.sentence : undefined) ?? fallback;
 
@@ -34,20 +34,21 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What follows method and address: the body where the contract has one, nothing where it has none. */
+/** The arguments after method and address: the body if the contract has one, nothing if it has none. */
 export type Sent<Method, Address> =
   undefined extends CallBody<Method, Address>
     ? [body?: undefined, options?: CallOptions]
     : [body: CallBody<Method, Address>, options?: CallOptions];
 
-/** A half-dead network may keep a call open for minutes: after this long it counts as not reached. */
+/** A poor network may keep a call open for minutes. After this time the server counts as unreachable. */
 const PATIENCE_MS = 30_000;
 
 /**
- * Sends one call with cookies, and with a JSON body when there is one. The answer is taken for what the contract says of
- * the call: the server is tested against the same schemas, and checking it here again would load them before sign-in.
- * @throws ApiError for any non-success answer; TypeError when the server cannot be reached, DOMException when it takes too long or `signal`
- * ends it; SyntaxError for a success that is no JSON, as our server never sends: a proxy or a portal answered in its place.
+ * Sends one call with cookies, and with a JSON body if there is one. The answer is trusted to match the contract: the
+ * server is tested against the same schemas, and checking it here again would load them before sign-in.
+ * @throws ApiError for any non-success answer; TypeError if the server cannot be reached; DOMException if the call
+ * takes too long or `signal` ends it; SyntaxError for a success that is not JSON. Our server never sends that: a proxy
+ * or a portal answered in its place.
  */
 export const call = async <Method extends CallMethod, Address extends string>(
   method: Method,
@@ -55,7 +56,7 @@ export const call = async <Method extends CallMethod, Address extends string>(
   ...sent: Sent<Method, Address>
 ): Promise<CallAnswer<Method, Address>> => JSON.parse(await send(method, address, ...sent));
 
-/** The same for a call whose answer is not read: any success will do. @returns the text of the answer */
+/** The same for a call whose answer is not parsed: any success is accepted. @returns the text of the answer */
 export async function send<Method extends CallMethod, Address extends string>(
   method: Method,
   address: Address,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 interface ActionOptions<Input, Result> {
   act: (input: Input) => Promise<Result>;
-  /** Runs after success, also when its component has gone meanwhile; the action stays pending until it ends. */
+  /** Runs after success, even if its component is gone by then. The action stays pending until it ends. */
   onDone?: (result: Result) => unknown;
   onFailed?: (error: Error) => unknown;
 }
@@ -10,15 +10,15 @@ interface ActionOptions<Input, Result> {
 interface Action<Input> {
   readonly run: (input: Input) => void;
   readonly isPending: boolean;
-  /** Why the last run failed. */
+  /** The reason why the last run failed. */
   readonly error: Error | null;
-  /** Forgets the last failure. */
+  /** Clears the last failure. */
   readonly reset: () => void;
 }
 
 const IDLE = { isPending: false, error: null } as const;
 
-/** Something the user starts and waits for. For screens before sign-in, which load without the query library. */
+/** An action that the user starts and waits for. For screens before sign-in, which load without the query library. */
 export function useAction<Input = void, Result = void>(options: ActionOptions<Input, Result>): Action<Input> {
   const { act, onDone, onFailed } = options;
   const [state, setState] = useState<{ isPending: boolean; error: Error | null }>(IDLE);

@@ -1,11 +1,14 @@
 import type { PrecacheController } from 'workbox-precaching';
 import { severalAtOnce } from './several-at-once.ts';
 
-/** How many files this worker has to store, and how many are stored. A browser short of space may delete some. */
+/**
+ * The number of files this worker has to store, and how many of them are stored. A browser short of space may delete
+ * some.
+ */
 export interface StoredFiles {
   readonly total: number;
   readonly stored: number;
-  /** Size of the stored files in bytes, when it was asked for. */
+  /** Size of the stored files in bytes, if it was requested. */
   readonly bytes?: number;
 }
 

@@ -23,17 +23,17 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPart(url),
   ({ request }) => fromPreviousBuild(request),
 );
-// Every screen is the same document. The API and files are excluded.
+// Every screen is served by the same document. The API and files are excluded.
 registerRoute(
-  // NavigationRoute also compares the query, and a search for "0.5" ends like the name of a file. So only the path
-  // is compared.
+  // NavigationRoute also compares the query, and a search for "0.5" looks like a file name. So only the path is
+  // compared.
   ({ request, url: { pathname } }) => request.mode === 'navigate' && !API.test(pathname) && !FILE.test(pathname),
   precache.createHandlerBoundToURL('/index.html'),
 );
-// A missing file is fetched. The server's newer file is better than none.
+// A missing file is fetched. A newer file from the server is better than none.
 setCatchHandler(({ request }) => fetch(request));
 
-// The first worker controls the open page at once, so that one visit is enough to be ready offline.
+// The first worker takes control of the open page immediately, so that one visit is enough to be ready offline.
 clientsClaim();
 
 self.addEventListener('message', (event) => {
@@ -56,13 +56,13 @@ self.addEventListener('message', (event) => {
 });
 
 /**
- * Stores every file of this build. Workbox itself stores one after the other. A file that is here already, by the hash
- * in its name, is not fetched again. All must come, or this build is not installed.
+ * Stores every file of this build. Workbox by itself stores them one after another. A file that is already stored,
+ * judging by the hash in its name, is not fetched again. Every file must arrive, or this build is not installed.
  */
 const installBuild = (precache: PrecacheController, event: ExtendableEvent): Promise<void> =>
   severalAtOnce(precache.getURLsToCacheKeys(), async ([url, cacheKey]) => {
     const integrity = precache.getIntegrityForCacheKey(cacheKey);
-    // A name without a hash may be in the browser's own cache from another build.
+    // A file without a hash in its name may be in the browser's own cache from another build.
     const cache = integrity === undefined ? 'default' : 'reload';
     const request = new Request(url, { ...(integrity && { integrity }), cache, credentials: 'same-origin' });
     await Promise.all(precache.strategy.handleAll({ params: { cacheKey }, request, event }));

@@ -1,10 +1,10 @@
 import { clear } from 'idb-keyval';
 
-/** How long a device may be used offline after the server last confirmed its user. */
+/** The number of days a device may be used offline after the server last confirmed its user. */
 const OFFLINE_DAYS = 30;
 export const OFFLINE_MS = OFFLINE_DAYS * 24 * 60 * 60 * 1000;
 
-/** A browser that blocks IndexedDB throws at the call itself, another refuses later. Both store nothing. */
+/** Some browsers that deny IndexedDB throw at the call itself, others reject later. In both cases nothing is stored. */
 export async function unlessBlocked<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask();
@@ -13,5 +13,5 @@ export async function unlessBlocked<T>(ask: () => Promise<T>): Promise<T | undef
   }
 }
 
-/** The whole database belongs to the user: the answers for them and what waits to be sent. */
+/** The whole database belongs to the user: the server's answers and the calls waiting to be sent. */
 export const clearDeviceStore = (): Promise<void> => unlessBlocked(clear);

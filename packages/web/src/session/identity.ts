@@ -12,25 +12,25 @@ export type Identity =
   | { readonly kind: 'disclaimer-pending'; readonly user: User; readonly scope: UserScope }
   | { readonly kind: 'signed-in'; readonly user: User; readonly scope: UserScope };
 
-/** Who the server last said uses this device, and when it said so. */
+/** The user of this device according to the server's last answer, and the time of that answer. */
 interface IdentityRecord {
   readonly user: User;
   readonly confirmedAt: number;
 }
 
 /*
- * The record is in local storage rather than in the database with the other answers: it is read before the first paint,
- * which must neither wait for a database nor load the query library to find that nobody is signed in.
+ * The record is in local storage rather than in the database with the other answers. It is read before the first paint,
+ * which must not wait for a database or load the query library just to find that no user is signed in.
  */
 const RECORD = 'first60.identity';
-/** Whose values this tab holds: patient, drafts, open sections. */
+/** The user whose values this tab holds: patient, drafts, open sections. */
 const TAB_USER = 'first60.visit-of';
 
-/** 'unknown' until this device or the server has said who uses it; null while nobody is signed in. */
+/** 'unknown' until this device or the server has identified the user; null while no user is signed in. */
 let known: IdentityRecord | null | 'unknown' = readRecord() ?? 'unknown';
-/** Whether the device holds the record of the user of this tab. */
+/** True if the device holds the record of this tab's user. */
 let isRecorded = known !== 'unknown';
-/** Counts what was asked or decided, so that a late answer never overrules what happened after its question. */
+/** Counts requests and decisions, so that a late answer never overrides what happened after its request. */
 let turn = 0;
 const listeners = new Set<() => void>();
 
@@ -43,10 +43,10 @@ function readRecord(): IdentityRecord | null {
   }
 }
 
-/** What another build, or a hand, may have stored. */
+/** A stored value that may come from another build or from manual editing. */
 type Unread = { readonly user?: { readonly id?: unknown } | null; readonly confirmedAt?: unknown } | null;
 
-/** A function that is hoisted: the record is read while this module starts. */
+/** A hoisted function, because the record is read while this module loads. */
 function isRecord(stored: Unread): stored is IdentityRecord {
   return typeof stored?.user?.id === 'string' && typeof stored.confirmedAt === 'number';
 }
@@ -54,13 +54,15 @@ function isRecord(stored: Unread): stored is IdentityRecord {
 function setIdentity(next: IdentityRecord | null): void {
   known = next;
   writeStored('local', RECORD, next === null ? null : JSON.stringify(next));
-  // Where storage is blocked there is no record, and its absence says nothing about the other tabs.
+  // If storage is blocked there is no record, and its absence shows nothing about the other tabs.
   isRecorded = next !== null && readRecord() !== null;
   setTabUser(next?.user.id ?? null);
   notify();
 }
 
-/** Sets the user of this tab. A restored tab may hold an earlier user's values. They are cleared when the user differs. */
+/**
+ * Sets the user of this tab. A restored tab may hold an earlier user's values. They are cleared if the user differs.
+ */
 function setTabUser(userId: string | null): void {
   enterScope(userId, { isHere: isStillHere, onRefused: () => void refreshIdentity() });
   const last = readStored('session', TAB_USER);
@@ -76,19 +78,20 @@ function notify(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  // The first look at the identity asks the server, as every start of the app does.
+  // The first subscriber triggers a request to the server, so that every start of the app makes one.
   if (turn === 0) void refreshIdentity();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Who uses the app: from the device at once, then from the server. No network keeps what the device knows. It is the same
- * one when the server only confirms the user, because a new one draws the whole app again.
+ * The user of the app: from the device immediately, then from the server. Without a network the device's record is
+ * kept. The object stays the same if the server only confirms the user, because a new object would re-render the whole
+ * app.
  */
 export const useIdentity = (): Identity => useSyncExternalStore(subscribe, presentIdentity);
 
-/** When the server last confirmed the user who is here; 0 where nobody is. */
+/** Time when the server last confirmed the current user; 0 if there is none. */
 export const useConfirmedAt = (): number =>
   useSyncExternalStore(subscribe, () => (known === 'unknown' ? 0 : (known?.confirmedAt ?? 0)));
 
@@ -117,7 +120,7 @@ const hasAccepted = (user: User & { disclaimer_accepted?: boolean }): boolean =>
 export const currentUser = (): User | null => (known === 'unknown' ? null : (known?.user ?? null));
 
 /**
- * Whether this user is still signed in on this device. Another tab may have changed the stored record. Without a record
+ * True if this user is still signed in on this device. Another tab may have changed the stored record. Without a record
  * only this tab counts.
  */
 function isStillHere(userId: string): boolean {
@@ -126,24 +129,24 @@ function isStillHere(userId: string): boolean {
   return false;
 }
 
-/** The server has just said what it knows of the user who is here. */
+/** Updates the current user with an answer that the server has just sent. */
 export function setUser(user: User): void {
   turn += 1;
   setIdentity({ user, confirmedAt: Date.now() });
 }
 
-/** Asks the server again who is signed in: after signing in, registering and accepting the disclaimer. */
+/** Asks the server again who is signed in, after signing in, registering or accepting the disclaimer. */
 export async function refreshIdentity(): Promise<void> {
   turn += 1;
   let asked = turn;
   const answer = await askServer();
   if (asked !== turn) return;
   if (answer === 'unreached') return known === 'unknown' ? setIdentity(null) : undefined;
-  // Another tab may have signed out while the answer was on its way.
+  // Another tab may have signed out before the answer arrived.
   if (followDevice()) return;
   const before = currentUser();
   if (before !== null && before.id !== answer?.id) {
-    // Another user, or nobody: the data of the last one is erased.
+    // If the answer is another user or none, the data of the previous user is erased.
     const forgetting = forget();
     asked = turn;
     await forgetting;
@@ -161,18 +164,19 @@ async function askServer(): Promise<User | null | 'unreached'> {
   }
 }
 
-/** Whether this browser holds a session, as its mark says. Without one the server is not asked who is signed in. */
+/** True if this browser holds a session, as its mark shows. Without one the server is not asked who is signed in. */
 export const holdsSession = (): boolean => document.cookie.includes(`${SESSION_MARK}=`);
 
 /**
- * How long a sign-out waits for the server. On a bad network a call can hang for minutes. A call that was given up
+ * Maximum time that a sign-out waits for the server. On a bad network a call can hang for minutes. An aborted call
  * cannot clear the cookie of the next sign-in.
  */
 const SIGN_OUT_MS = 3_000;
 
 /**
- * Signs this user out here, whatever the server says. One that did not answer is told at the next contact.
- * @returns whether they were still here: where they had left, nothing is done to the next user
+ * Signs this user out here, whatever the server answers. If the server did not answer, it is notified at the next
+ * contact.
+ * @returns true if they were still here. If they had already left, nothing is done to the next user.
  */
 export async function signOut(scope: UserScope): Promise<boolean> {
   if (scope.isOver()) return false;
@@ -182,7 +186,7 @@ export async function signOut(scope: UserScope): Promise<boolean> {
   return await forgetUser(scope);
 }
 
-/** Erases this user from the device. @returns whether they were still here */
+/** Erases this user from the device. @returns true if they were still here */
 export async function forgetUser(scope: UserScope): Promise<boolean> {
   if (scope.isOver()) return false;
   await forget();
@@ -191,15 +195,16 @@ export async function forgetUser(scope: UserScope): Promise<boolean> {
 
 async function forget(): Promise<void> {
   turn += 1;
-  // The screens go first: one that lost its data would ask for it again.
+  // The screens close first: a screen that lost its data would request it again.
   setIdentity(null);
   clearUserValues();
   await clearDeviceStore();
 }
 
 /**
- * Applies what another tab did to the identity. Stored data belongs to the new user. Only this tab's memory is cleared.
- * @returns whether the user changed
+ * Applies another tab's change of the identity. Stored data already belongs to the new user, so only this tab's memory
+ * is cleared.
+ * @returns true if the user changed
  */
 function followDevice(): boolean {
   if (known === 'unknown') return false;
@@ -217,7 +222,9 @@ function followDevice(): boolean {
   return isOther;
 }
 
-/** Follows the other tabs at once, and a tab that slept when it wakes. @returns what ends it */
+/**
+ * Follows the other tabs immediately. A tab that slept catches up when it wakes. @returns a function that stops this
+ */
 export function followOtherTabs(): () => void {
   window.addEventListener('storage', followDevice);
   document.addEventListener('visibilitychange', followDevice);

@@ -1,6 +1,6 @@
 import { useSessionText } from './session-state.ts';
 
-/** A set of open things, newest first, that survives a reload. */
+/** A set of open items, newest first, that survives a reload. */
 export interface OpenNames<Name extends string> {
   readonly open: readonly Name[];
   set: (name: Name, open: boolean) => void;

@@ -2,12 +2,12 @@ import { paths } from '@first60/contract';
 import { readStored, writeStored } from '../device/storage.ts';
 import { type CallOptions, call } from '../server/api.ts';
 
-/** Set while a sign-out could not be told to the server, so that the next contact ends the session first. */
+/** Set while a sign-out could not be reported to the server, so that the next contact ends the session first. */
 export const OWED_SIGN_OUT = 'first60.sign-out-owed';
 
 export const oweSignOut = (): void => writeStored('local', OWED_SIGN_OUT, 'yes');
 
-/** Tells the server of a sign-out it has not heard of yet. @throws as `call` does while it cannot be reached. */
+/** Reports a sign-out that the server has not received yet. @throws like `call` while the server cannot be reached. */
 export async function payOwedSignOut(options?: CallOptions): Promise<void> {
   if (readStored('local', OWED_SIGN_OUT) === null) return;
   await call('POST', paths.logout, undefined, options);

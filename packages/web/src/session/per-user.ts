@@ -1,10 +1,13 @@
 import { get, update } from 'idb-keyval';
 import { openScope, type UserScope, userScope } from './user-scope.ts';
 
-/** Belongs to no user, so nothing is sent or stored in it. */
+/** Belongs to no user, so nothing is sent or stored through it. */
 const NOBODY = openScope('', { isHere: () => false, onRefused: () => undefined }).scope;
 
-/** State per user: each scope gets its own, which goes with it. Without an argument: the current user's. */
+/**
+ * State per user: each scope has its own, which is dropped with the scope. Without an argument it is the current
+ * user's.
+ */
 export function perUser<Part>(make: (scope: UserScope) => Part): (scope?: UserScope) => Part {
   const parts = new WeakMap<UserScope, { readonly part: Part }>();
   return (scope = userScope() ?? NOBODY) => {
@@ -14,15 +17,15 @@ export function perUser<Part>(make: (scope: UserScope) => Part): (scope?: UserSc
   };
 }
 
-/** The IndexedDB of the device in the hands of one user. @throws where the browser blocks it */
+/** Access to the device's IndexedDB on behalf of one user. @throws if the browser blocks it */
 export const databaseOf = ({ isOver, whileHere }: UserScope) => ({
   read: <Value>(key: string): Promise<Value | undefined> => whileHere(() => get(key)),
-  /** Changes a value in one transaction, whatever other tabs do. @returns what is stored now */
+  /** Changes a value in one transaction, whatever other tabs do. @returns the stored value */
   update: <Value>(key: string, change: (before: Value | undefined) => Value): Promise<Value> =>
     whileHere(async () => {
       let stored!: Value;
       await update<Value>(key, (before) => {
-        // Asked again inside the transaction: another tab may have erased the database before it began.
+        // Checked again inside the transaction: another tab may have erased the database before it began.
         if (isOver()) throw new Error('The user has left');
         stored = change(before);
         return stored;

@@ -7,7 +7,7 @@ import type { UserScope } from './user-scope.ts';
 
 const KEY = 'first60.queries';
 
-/** Keeps the answers of the server on the device. A device without IndexedDB simply starts empty each time. */
+/** Keeps the server's answers on the device. A device without IndexedDB starts empty each time. */
 const devicePersister = (scope: UserScope): Persister => {
   const database = databaseOf(scope);
   const store = async (client: PersistedClient | undefined): Promise<void> => {
@@ -16,7 +16,7 @@ const devicePersister = (scope: UserScope): Persister => {
   return {
     persistClient: store,
     restoreClient: async () => {
-      // Behind the task that draws the first screen. To open the database takes a slow phone 30 ms of it.
+      // Opening the database takes 30 ms on a slow phone, so it runs after the task that renders the first screen.
       await nextTask();
       return unlessBlocked(() => database.read<PersistedClient>(KEY));
     },
@@ -24,20 +24,20 @@ const devicePersister = (scope: UserScope): Persister => {
   };
 };
 
-/** The calls whose answers have reached the device. */
+/** The paths of the calls whose answers are stored on the device. */
 export async function keptQueryPaths(): Promise<ReadonlySet<string>> {
   const client = await unlessBlocked(() => get<PersistedClient>(KEY));
   const queries = client?.clientState.queries ?? [];
   return new Set(queries.flatMap(({ queryKey, state }) => (state.data == null ? [] : [queryKey.join('/')])));
 }
 
-/** How the answers of one user are kept while they are here. */
+/** Defines how the answers of one user are kept while they are here. */
 export const persistOptionsOf = (scope: UserScope) =>
   ({
     persister: devicePersister(scope),
     maxAge: OFFLINE_MS,
     dehydrateOptions: {
-      // A failed refetch marks a query as failed but keeps its data: exactly what an offline device must keep.
+      // A failed refetch marks a query as failed but keeps its data, which is exactly what an offline device needs.
       shouldDehydrateQuery: (query) => query.state.data !== undefined,
     },
   }) satisfies Omit<PersistQueryClientOptions, 'queryClient'>;

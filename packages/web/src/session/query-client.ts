@@ -2,15 +2,15 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { perUser } from './per-user.ts';
 import type { UserScope } from './user-scope.ts';
 
-/** Asks in the name of a user for the path that the segments of a key make. */
+/** Fetches the path made of a key's segments, on behalf of a user. */
 export const fetchByKey =
   ({ call }: UserScope) =>
   ({ queryKey }: { queryKey: QueryKey }) =>
     call('GET', queryKey.join('/'));
 
 /**
- * What the server has answered this user: it goes with their scope. Data on this device never goes stale by itself;
- * nothing is retried or polled behind the user's back.
+ * The server's answers to this user, dropped with their scope. Data on this device never goes stale by itself. Nothing
+ * is retried or polled in the background.
  */
 export const queryClientOf: (scope: UserScope) => QueryClient = perUser(
   (scope) =>
@@ -24,7 +24,8 @@ export const queryClientOf: (scope: UserScope) => QueryClient = perUser(
           refetchOnReconnect: false,
           staleTime: Number.POSITIVE_INFINITY,
           gcTime: Number.POSITIVE_INFINITY,
-          // The library's default would hold requests back while the radio says "offline"; ours fail at once and say so.
+          // By default the library holds requests back while the radio reports "offline". Ours fail immediately and
+          // report it.
           networkMode: 'always',
         },
         mutations: { retry: false, networkMode: 'always' },

@@ -3,21 +3,27 @@ import { readStored, writeStored } from '../device/storage.ts';
 import { HELD, heldUser, type Marks, marks, marksChanged, onMarks, RUNNING } from './held-user.ts';
 import { userScope } from './user-scope.ts';
 
-/* The arrests that run, without their logs: what a running arrest keeps silent waits for no database. */
+/*
+ * The running arrests, without their logs. A running arrest suppresses some prompts, and that check must not wait for a
+ * database.
+ */
 
 const arrestsOf = (user: string): Readonly<Record<string, string>> => marks().running[user] ?? {};
 
-/** The editions of the arrests that run for the user of this device, whose doses count until the end, as they are stored. */
+/**
+ * The editions of the arrests that run for the user of this device, as stored. Their doses stay valid until the arrest
+ * ends.
+ */
 export const pinnedEditions = (): readonly unknown[] =>
   Object.values(arrestsOf(userScope()?.userId ?? heldUser() ?? ''));
 
-/** Whether an arrest runs for the user of this device: nothing asks, and nothing changes, until its end. */
+/** True if an arrest runs for the user of this device. Until it ends no question is shown and nothing changes. */
 export const isArrestRunning = (): boolean => pinnedEditions()[0] !== undefined;
 
-/** The same in a component. */
+/** The same as a hook. */
 export const useArrestRunning = (): boolean => useSyncExternalStore(onMarks, isArrestRunning);
 
-/** For the logs of arrests alone: sets which arrests of a user run, each with the SHA-256 of its edition. */
+/** For the arrest logs only: sets which arrests of a user run, each with the SHA-256 of its edition. */
 export function markRunning(user: string, codes: Readonly<Record<string, string>>): void {
   if (JSON.stringify(arrestsOf(user)) === JSON.stringify(codes)) return;
   const { running, held } = marks();
@@ -25,10 +31,10 @@ export function markRunning(user: string, codes: Readonly<Record<string, string>
   mark({ running: Object.keys(codes).length === 0 ? others : { ...others, [user]: codes }, held });
 }
 
-/** From now on the running arrests of this user stay on the screen when their session ends. */
+/** From now on this user's running arrests stay on the screen when their session ends. */
 export const holdArrests = (user: string): void => mark({ ...marks(), held: user });
 
-/** This user leaves on purpose, or closes the screen: their arrests are back when they are. */
+/** The user leaves on purpose or closes the screen. Their arrests reappear when they return. */
 export function releaseArrests(user: string): void {
   if (marks().held === user) mark({ ...marks(), held: null });
 }

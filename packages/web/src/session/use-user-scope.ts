@@ -4,7 +4,7 @@ import type { UserScope } from './user-scope.ts';
 export const UserScopeContext = createContext<UserScope | null>(null);
 
 /**
- * The scope of this screen's user. Work begun here keeps it after the user has changed.
+ * The scope of this screen's user. Work started here keeps this scope after the user has changed.
  * @throws outside the screens of a signed-in user
  */
 export function useUserScope(): UserScope {

@@ -2,7 +2,7 @@ import { type CallAnswer, type CallMethod, USER_HEADER } from '@first60/contract
 import { readStored, writeStored } from '../device/storage.ts';
 import { ApiError, call, type Sent } from '../server/api.ts';
 
-/** What this device keeps of a user beside the server's answers. */
+/** The values that this device keeps for a user in addition to the server's answers. */
 export type UserValue =
   | 'assessments'
   | 'clocks-seen'
@@ -16,30 +16,31 @@ export type UserValue =
   | 'triage-tally';
 
 /**
- * Everything that is done for one user of this device. It ends when they leave, here or in another tab. After that
- * nothing is sent or stored for them, and what is under way never settles: no code that waits for it runs for the next user.
+ * Everything that is done for one user of this device. The scope ends when they leave, here or in another tab. After
+ * that nothing is sent or stored for them, and pending work never settles: no code that waits for it runs for the next
+ * user.
  */
 export interface UserScope {
   readonly userId: string;
-  /** Aborted when the user leaves, as soon as this tab knows. */
+  /** Aborted when the user leaves, as soon as this tab notices. */
   readonly signal: AbortSignal;
   /**
-   * The call in the name of this user. A refusal (401, 403) asks the server at once who is signed in. Once their sign-out
-   * has begun, nothing is sent and the call never settles. @throws as `call` does
+   * The call on behalf of this user. After a refusal (401, 403) the server is asked immediately who is signed in. Once
+   * the user's sign-out has begun, nothing is sent and the call never settles. @throws like `call`
    */
   readonly call: typeof call;
   readonly read: (name: UserValue) => string | null;
   /** Stores a value of this user; null removes it. */
   readonly write: (name: UserValue, value: string | null) => void;
-  /** For this room alone: whether the user has left, in this tab or in another that this one has not heard of yet. */
+  /** For this room only: true if the user has left, in this tab or in another tab that this one has not noticed yet. */
   readonly isOver: () => boolean;
-  /** For this room alone: the result of the work while the user is here. It never settles once they have left. */
+  /** For this room only: the result of the work while the user is here. It never settles once they have left. */
   readonly whileHere: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** What a scope has to know of the device that it is on. */
+/** The information a scope needs about its device. */
 interface Device {
-  /** Whether the device holds the record of this user. */
+  /** True if the device holds the record of this user. */
   readonly isHere: (userId: string) => boolean;
   /** The server refused this user: their session has ended, or they lost a right. */
   readonly onRefused: () => void;
@@ -49,10 +50,10 @@ const never = () => new Promise<never>(() => undefined);
 
 let current: ReturnType<typeof openScope> | null = null;
 
-/** The scope of the user of this device; null while nobody is signed in. */
+/** The scope of the user of this device; null while no user is signed in. */
 export const userScope = (): UserScope | null => current?.scope ?? null;
 
-/** For the identity alone: sets the user of the device, or nobody. The scope of the one before ends. */
+/** For the identity only: sets the user of the device, or none. The scope of the previous user ends. */
 export function enterScope(userId: string | null, device: Device): void {
   if ((current?.scope.userId ?? null) === userId) return;
   const before = current;
@@ -61,14 +62,14 @@ export function enterScope(userId: string | null, device: Device): void {
 }
 
 /**
- * For the identity alone: the server is being told that this user leaves, and would refuse any call after that. So no
- * further one is sent for them.
+ * For the identity only: the server is being notified that this user leaves, and would refuse any later call. So no
+ * further call is sent for them.
  */
 export function endCalls(scope: UserScope): void {
   if (current?.scope === scope) current.stopCalling();
 }
 
-/** A scope, what ends its calls and what ends it. */
+/** A scope, a function that ends its calls and a function that ends the scope. */
 export function openScope(userId: string, { isHere, onRefused }: Device) {
   const aborter = new AbortController();
   const { signal } = aborter;

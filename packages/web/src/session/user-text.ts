@@ -4,11 +4,11 @@ import { useUserScope } from './use-user-scope.ts';
 import type { UserScope, UserValue } from './user-scope.ts';
 
 /*
- * Values of a user that several places show, and that another tab may change. They stay on this device under their
- * user, are never sent and go with them.
+ * Values of a user that several places show and that another tab may change. They stay on this device under their user,
+ * are never sent, and are removed with the user.
  */
 
-/** What the device would not store: it lasts until the page closes. */
+/** Values that the device would not store. They last until the page closes. */
 const unstoredOf = perUser(() => new Map<UserValue, string | null>());
 const listeners = new Set<() => void>();
 
@@ -18,8 +18,8 @@ export function userText(scope: UserScope, name: UserValue): string | null {
 }
 
 /**
- * Changes what is kept now. null removes it.
- * @returns whether the device stored it
+ * Changes the current value. null removes it.
+ * @returns true if the device stored it
  */
 export function changeUserText(
   scope: UserScope,
@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The text as it is now, and false when the device did not store it. */
+/** The current text, and false if the device did not store it. */
 export function useUserText(name: UserValue): { readonly text: string | null; readonly isStored: boolean } {
   const scope = useUserScope();
   const text = useSyncExternalStore(

@@ -14,7 +14,7 @@ interface AlertProps {
   tone: Tone;
   title?: string;
   children: ReactNode;
-  /** A screen reader announces it at once. Use it for the answer to an action of the user. */
+  /** A screen reader announces it immediately. Use it to respond to a user's action. */
   live?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { ThemePicker } from '../device/theme-picker.tsx';
 import { m } from '../paraglide/messages.js';
 import { BrandMark } from './brand-mark.tsx';
 
-/** The top of a screen without navigation: the brand and the theme. */
+/** The top bar of a screen without navigation: the brand and the theme. */
 export function BrandBar({ className }: { className: string }) {
   return (
     <header className="border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)]">

@@ -7,16 +7,16 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** The confirming button, as a verb: "Deactivate", never "OK". */
+  /** The label of the confirming button, as a verb: "Deactivate", never "OK". */
   confirm: string;
-  /** The other button, where "Cancel" would be unclear. */
+  /** The label of the other button, where "Cancel" would be unclear. */
   cancel?: string;
   onConfirm: () => void;
-  /** Also called by Escape and by Back. A press beside the dialog does nothing. */
+  /** Also called by Escape and by Back. A press outside the dialog does nothing. */
   onCancel: () => void;
 }
 
-/** Asks before a step that is hard to undo. */
+/** Asks for confirmation before a step that is hard to undo. */
 export function ConfirmDialog({ open, title, children, confirm, cancel, onConfirm, onCancel }: ConfirmDialogProps) {
   return (
     <DialogFrame

@@ -9,7 +9,7 @@ interface DialogFrameProps {
   children: ReactNode;
   /** The label of the closing button, which has the focus when the dialog opens. */
   close: string;
-  /** Also called by Escape and by Back. A press beside the dialog does nothing. */
+  /** Also called by Escape and by Back. A press outside the dialog does nothing. */
   onClose: () => void;
   /** The other button. */
   action: ReactNode;
@@ -22,7 +22,7 @@ export function DialogFrame({ open, title, children, close, onClose, action }: D
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <AlertDialog.Portal>
-        {/* The veil has the colour of the page, because another colour would be bright at night. */}
+        {/* The backdrop has the colour of the page, because another colour would be bright at night. */}
         <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-page opacity-80 transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <AlertDialog.Viewport className="fixed inset-0 z-40 flex items-end justify-center overflow-y-auto p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:items-center">
           <AlertDialog.Popup
@@ -30,7 +30,7 @@ export function DialogFrame({ open, title, children, close, onClose, action }: D
             className="flex max-h-full w-full max-w-md flex-col gap-3 rounded-xl border-2 border-line bg-surface p-4 text-ink shadow-card transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-6"
           >
             <AlertDialog.Title className="text-xl font-bold wrap-anywhere">{title}</AlertDialog.Title>
-            {/* What is longer than the screen scrolls above the buttons. */}
+            {/* Content taller than the screen scrolls above the buttons. */}
             <AlertDialog.Description
               render={<div />}
               className="-m-1 flex min-h-0 flex-col gap-2 overflow-y-auto overscroll-contain p-1"

@@ -9,14 +9,14 @@ interface DisclosureProps {
   onOpen: (open: boolean) => void;
   /** Element id for links to this section. */
   id?: string;
-  /** One of several in a card. On a phone a line divides them, and the text has the full width of a box. */
+  /** True for one of several in a card. On a phone a line divides them, and the text has the full width of a box. */
   inCard?: boolean;
   children: ReactNode;
 }
 
 /**
- * A heading that opens and closes its content. The content is only built while it is open. A card has up to twelve of
- * them and no room for a library.
+ * A heading that opens and closes its content. The content is rendered only while it is open. A card has up to twelve
+ * of these, and a library would be too large for them.
  */
 export function Disclosure({ level, title, open, onOpen, id, inCard = false, children }: DisclosureProps) {
   const panelId = useId();

@@ -1,6 +1,6 @@
 import { createElement, type SVGProps } from 'react';
 
-/** What the file of an icon in lucide-react holds. */
+/** The data in an icon file of lucide-react. */
 interface IconData {
   readonly node: ReadonlyArray<readonly [tag: string, attributes: Readonly<Record<string, string>>]>;
 }
@@ -18,8 +18,8 @@ const ATTRIBUTES = {
 } as const;
 
 /**
- * Makes the component of an icon. In the build it stands for `createLucideIcon` of lucide-react (vite.config.ts), which is
- * 1 kB of options that no icon here uses, and draws two components more for each icon.
+ * Makes the component of an icon. In the build it replaces `createLucideIcon` of lucide-react (vite.config.ts), which
+ * is 1 kB of options that no icon here uses, and renders two extra components for each icon.
  */
 export default function drawnIcon({ node }: IconData) {
   return (props: SVGProps<SVGSVGElement>) =>

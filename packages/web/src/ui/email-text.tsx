@@ -1,4 +1,4 @@
-/** An email that breaks before its "@" when it is too long for one line. A part breaks only when it must. */
+/** An email that breaks before its "@" if it is too long for one line. Each part breaks only if it must. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

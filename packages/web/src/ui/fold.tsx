@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 
 interface FoldProps {
   title: string;
-  /** Shown beside the title, open or closed. */
+  /** Shown next to the title, open or closed. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** Secondary content that opens in place. It is no heading, so the outline of the card stays short. */
+/** Secondary content that opens in place. It is not a heading, so the outline of the card stays short. */
 export function Fold({ title, beside, children }: FoldProps) {
   const [open, setOpen] = useState(false);
   return (

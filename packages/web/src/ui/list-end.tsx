@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DrawnSoFar } from '../device/use-drawn-so-far.ts';
 
-/** How far below the screen the end calls for more: one height of it, so that a swipe does not reach it first. */
+/**
+ * Distance below the screen at which the end of the list requests more. It is one screen height, so that a swipe does
+ * not reach the end first.
+ */
 const AHEAD = '100%';
 
-/** The end of a list of which not everything is drawn. It asks for more before it is reached. */
+/** The end of a list that is only partly rendered. It requests more before the user reaches it. */
 export function ListEnd<T>({ list: { drawn, drawMore } }: { list: DrawnSoFar<T> }) {
   return drawMore && <Watched key={drawn.length} onNear={drawMore} />;
 }

@@ -9,12 +9,12 @@ interface ListPaneProps {
   children: ReactNode;
 }
 
-/** The list beside its detail. It scrolls on its own and is not printed. */
+/** The list next to its detail. It scrolls separately and is not printed. */
 export function ListPane({ name, children }: ListPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
-  // Undefined once the pane is there, or its user goes elsewhere.
+  // The position still to be restored. Undefined once it is restored or the user scrolls.
   const wanted = useRef(heights.get(name));
-  // With each step by which the list grows.
+  // Runs each time the list grows.
   useLayoutEffect(() => {
     if (pane.current === null || wanted.current === undefined) return;
     pane.current.scrollTop = wanted.current;

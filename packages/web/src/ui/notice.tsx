@@ -7,7 +7,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Says why there is nothing here, and what to do next. */
+/** Shows why there is nothing here, and what to do next. */
 export function Notice({ Icon, title, children }: NoticeProps) {
   return (
     <div className="flex flex-col items-center gap-2 rounded-xl border-2 border-dashed border-line-soft px-4 py-8 text-center text-ink-2">

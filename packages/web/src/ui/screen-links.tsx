@@ -7,7 +7,7 @@ interface ScreenLinksProps {
   links: ReadonlyArray<{ readonly href: string; readonly Icon: LucideIcon; readonly text: string }>;
 }
 
-/** The way to other screens, side by side where there is room. */
+/** Links to other screens, side by side where there is room. */
 export const ScreenLinks = ({ label, links }: ScreenLinksProps) => (
   <nav aria-label={label} className="flex flex-wrap gap-2 max-sm:*:w-full">
     {links.map(({ href, Icon, text }) => (

@@ -3,7 +3,7 @@ import { m } from '../paraglide/messages.js';
 
 interface ScreenProps {
   title: string;
-  /** Hides the heading from sight where the screen shows its name in another way. */
+  /** Hides the heading from sight on a screen that shows its name in another way. */
   quietTitle?: boolean;
   children: ReactNode;
 }

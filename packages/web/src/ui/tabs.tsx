@@ -5,13 +5,13 @@ interface TabsProps<Value extends string> {
   value: Value;
   onValue: (value: Value) => void;
   tabs: ReadonlyArray<{ readonly value: Value; readonly label: string; readonly panel: ReactNode }>;
-  /** As low as a target may be and with small gaps, where the results matter more. */
+  /** As low as a touch target may be and with small gaps, where the results matter more. */
   compact?: boolean;
 }
 
 /**
- * Tabs by the authoring practices of WAI-ARIA. The Tab key stops once, arrows move the focus, Enter or Space shows the
- * panel. Only the shown panel exists. Sign-in needs tabs and has no room for a library.
+ * Tabs that follow the WAI-ARIA authoring practices. The Tab key stops once, arrows move the focus, Enter or Space
+ * shows the panel. Only the shown panel is rendered. Sign-in needs tabs, and a library would be too large for it.
  */
 export function Tabs<Value extends string>({ label, value, onValue, tabs, compact = false }: TabsProps<Value>) {
   const id = useId();

@@ -10,22 +10,22 @@ export interface ToastRequest {
 }
 
 /*
- * The toaster is a third of what sign-in may weigh. It is loaded when the page is idle or with the first toast. Until
- * then only the latest request waits, because one toast is shown at a time.
+ * The toaster takes a third of the size allowed for sign-in. It is loaded when the page is idle or with the first
+ * toast. Until then only the latest request is kept, because one toast is shown at a time.
  */
 let toaster: typeof import('./toaster.tsx') | undefined;
 let isReady = false;
 let waiting: ToastRequest | undefined;
 const { subscribe, notify } = newListeners();
 
-/** Shows a toast from anywhere. One is shown at a time: a new one replaces the last. */
+/** Shows a toast from anywhere. Only one is shown at a time: a new one replaces the last. */
 export function toast(request: ToastRequest): void {
   waiting = request;
   if (isReady) showWaiting();
   else void loadToaster();
 }
 
-/** Removes the toast that is shown or waits. Call it when its reader has signed out. */
+/** Removes the toast that is shown or waiting. Call it when the user has signed out. */
 export function clearToasts(): void {
   waiting = undefined;
   toaster?.clearToaster();
@@ -38,14 +38,14 @@ export async function loadToaster(): Promise<void> {
 }
 
 /**
- * The place of the toasts. It is empty until the toaster is loaded. React's lazy would remember a failed load and take
- * the app down with it.
+ * The place where toasts appear. It is empty until the toaster is loaded. React's lazy would remember a failed load and
+ * crash the app.
  */
 export function ToasterSlot(): ReactNode {
   const [loaded, setLoaded] = useState(toaster);
   useEffect(() => {
     const show = () => setLoaded(toaster);
-    // A toast that waits is drawn at once. Without one nothing is seen, so it may take its time.
+    // A waiting toast is rendered immediately. Without one nothing is shown, so rendering may take its time.
     const follow = () => (waiting === undefined ? startTransition(show) : show());
     follow();
     return subscribe(follow);

@@ -10,7 +10,7 @@ interface ToastData {
 
 const manager = Toast.createToastManager<ToastData>();
 
-/** Shows a toast. The rest of the app calls toast.ts. */
+/** Shows a toast. The rest of the app calls toast.ts instead. */
 export function showToast({ title, description, tone = 'normal', timeout = 5000 }: ToastRequest): void {
   manager.close();
   manager.add({ title, description, timeout, data: { tone } });
@@ -30,7 +30,7 @@ export function Toaster({ onReady }: { onReady: () => void }) {
 }
 
 /**
- * The viewport announces toasts politely. A failure is announced at once by our own alert. The library's high priority
+ * The viewport announces toasts politely. Our own alert announces a failure immediately. The library's high priority
  * would hide the toast from screen readers, although its button can be reached by keyboard.
  */
 function ToastRegion() {
@@ -77,7 +77,7 @@ function ToastList() {
           <Toast.Title className="font-bold" />
           <Toast.Description />
         </div>
-        {/* The library hides it from screen readers until the pointer is on the toast. */}
+        {/* The library hides this button from screen readers until the pointer is on the toast. */}
         <Toast.Close
           aria-label={m.toast_dismiss()}
           aria-hidden={false}

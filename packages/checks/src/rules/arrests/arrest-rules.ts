@@ -8,7 +8,7 @@ import { planOrder } from './plan-order.ts';
 import { planSources } from './plan-sources.ts';
 import { planSteps } from './plan-steps.ts';
 
-/** The rules of the plans of an arrest and of running clocks, in the order in which their findings are told. */
+/** The rules for arrest plans and running clocks, in the order in which their findings are listed. */
 export const ARREST_RULES: readonly Rule[] = [
   planDrugs,
   planFigures,

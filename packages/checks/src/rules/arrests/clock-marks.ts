@@ -1,6 +1,6 @@
 import { type Found, pointer, type Rule, stops } from '../../rule.ts';
 
-/** A running clock says something, its marks follow each other, and no other has its id. */
+/** A running clock has at least one mark or a repeat, its marks are in order, and its id is unique. */
 export const clockMarks: Rule = {
   name: 'clock-marks',
   find: ({ clocks = [] }) => {

@@ -5,7 +5,7 @@ import { attempt } from '../../doses/attempt.ts';
 import { drugOf } from '../../looked-up.ts';
 import { type Found, type Rule, stops } from '../../rule.ts';
 
-/** What a plan gives is what a medication line of its card gives, from the strength that is stocked. */
+/** Every dose in a plan matches a medication line of its card and uses the stocked strength. */
 export const planDrugs: Rule = {
   name: 'plan-drugs',
   find: (edition) =>
@@ -37,14 +37,14 @@ function reasons(edition: Edition, { card, age }: PlacedPlan, { line, stock, str
 
 const isSame = (one: unknown, other: unknown): boolean => canonicalJson(one ?? null) === canonicalJson(other ?? null);
 
-/** "2000 mL" is also written "2 L", and "2000 mg" "2 g". */
+/** "2000 mL" may also be written "2 L", and "2000 mg" as "2 g". */
 const says = ({ max = '' }: MedicationLine, { amount, unit }: Figure): boolean =>
   [
     `${amount} ${unit}`,
     ...(unit === 'mL' || unit === 'mg' ? [`${amount / 1000} ${unit === 'mL' ? 'L' : 'g'}`] : []),
   ].some((text) => new RegExp(`(?<![\\d.])${text.replace('.', '\\.')}(?![\\w/])`).test(max));
 
-/** Drugs that the sequence names and the plan does not offer. */
+/** Drugs that the sequence refers to but the plan does not offer. */
 function unknownNames({ plan: { epinephrine, antiarrhythmic, drugs }, at, where }: PlacedPlan): readonly Found[] {
   const offered = new Set(drugs.map(({ id }) => id));
   const named = [

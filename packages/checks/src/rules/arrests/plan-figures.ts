@@ -3,18 +3,18 @@ import { placedPlans } from '../../arrest-plans.ts';
 import { type Rule, stops } from '../../rule.ts';
 import { textsOf } from './card-texts.ts';
 
-/** A figure of a plan, with how a card states it. */
+/** A figure of a plan, with the wording in which a card states it. */
 interface Stated {
-  /** Where it stands in the plan. */
+  /** Its path within the plan. */
   readonly place: string;
-  /** What it is, for a sentence. */
+  /** Its name, for use in a sentence. */
   readonly name: string;
   readonly value: string;
-  /** Its figures are the groups, in their order. */
+  /** The capturing groups are the figures, in order. */
   readonly said: RegExp;
 }
 
-/** Where a card states a figure that its plan has too, it states the plan's; and so with each energy. */
+/** When a card states a figure that its plan also has, both agree. The same holds for each energy. */
 export const planFigures: Rule = {
   name: 'plan-figures',
   find: (edition) =>
@@ -56,7 +56,7 @@ const MINUTE = 60;
 const minutes = (seconds: number): string => String(seconds / MINUTE);
 const range = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`);
 
-/** The figures that a card may state too. */
+/** The figures that a card may also state. */
 function statedIn(plan: ArrestPlan): readonly Stated[] {
   const { compressions, cycle, pause, breaths, epinephrine, antiarrhythmic, energy, etco2, cold, cool } = plan;
   const [slowest, fastest] = [Math.min(...compressions.choices), Math.max(...compressions.choices)];

@@ -3,7 +3,7 @@ import { placedPlans } from '../../arrest-plans.ts';
 import { type Found, type Rule, stops } from '../../rule.ts';
 import { textsOf } from './card-texts.ts';
 
-/** How a limit of what is measured after ROSC is written. One figure is the least, two are the least and the most. */
+/** The wording of limits for values measured after ROSC. One figure is the minimum; two are the minimum and the maximum. */
 const WRITTEN: Readonly<Partial<Record<VitalName, RegExp>>> = {
   'heart-rate': /below (\d+) per min/gi,
   systolic: /SBP (\d+) mmHg[^.:]* or more|SBP below (\d+) mmHg|lowest SBP (\d+) mmHg/g,
@@ -12,7 +12,10 @@ const WRITTEN: Readonly<Partial<Record<VitalName, RegExp>>> = {
   glucose: /below (\d+) mg\/dL/gi,
 };
 
-/** A limit that puts a task after ROSC first is stated by the task itself and by the card: none is the plan's own. */
+/**
+ * A limit that moves a task after ROSC to the top is stated both by the task and by the card. Plans have no limits of their
+ * own.
+ */
 export const planLimits: Rule = {
   name: 'plan-limits',
   find: (edition) =>

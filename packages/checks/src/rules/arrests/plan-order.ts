@@ -2,7 +2,7 @@ import type { ArrestPlan } from '@first60/clinical';
 import { placedPlans } from '../../arrest-plans.ts';
 import { type Found, type Rule, stops } from '../../rule.ts';
 
-/** The times of a plan and its shocks follow each other, and no two entries of a list have one id. */
+/** The times and the shocks of a plan are in order, and the ids within each list are unique. */
 export const planOrder: Rule = {
   name: 'plan-order',
   find: (edition) =>
@@ -24,7 +24,7 @@ export const planOrder: Rule = {
     ]),
 };
 
-/** What stands in the wrong order, with its place. */
+/** Values in the wrong order, with their place. */
 function disorder(plan: ArrestPlan): ReadonlyArray<readonly [place: string, why: string]> {
   const { compressions, cycle, pause, breaths, epinephrine, antiarrhythmic, energy, cold, cool } = plan;
   const { perKg = [], maxPerKg } = energy;

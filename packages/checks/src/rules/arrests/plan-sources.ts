@@ -2,17 +2,20 @@ import { type Edition, hasFigure } from '@first60/edition';
 import { type PlacedPlan, placedPlans } from '../../arrest-plans.ts';
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 
-/** Something of a plan or of a clock that a source stands behind. */
+/** Part of a plan or of a clock that needs a source. */
 interface Sourced {
   readonly at: string;
   readonly where: string;
   readonly text?: string;
   readonly sources: readonly string[];
-  /** Whether it states figures whatever its words are. */
+  /** True when it states figures regardless of its words. */
   readonly isFigure: boolean;
 }
 
-/** Each figure of a plan and of a running clock names its source, each text that states one too, and none twice. */
+/**
+ * Every figure of a plan or a running clock names its source, and so does every text that states one. No source is named
+ * twice.
+ */
 export const planSources: Rule = {
   name: 'plan-sources',
   find: (edition) =>
@@ -38,7 +41,7 @@ const BLOCKS = [
   'cold',
   'trauma',
 ] as const;
-/** What a plan may leave out. */
+/** Optional parts of a plan. */
 const OPTIONAL = ['cool', 'pregnant', 'newborn'] as const;
 const LISTS = ['causes', 'rosc', 'facts'] as const;
 
@@ -77,7 +80,7 @@ const ofPlans = (edition: Edition): readonly Sourced[] =>
     ...ofSteps({ plan, at, where }),
   ]);
 
-/** What of a dose runs at a time, and what is said of it once a pulse is back. */
+/** The partial volumes of a dose, and its note for the time after a pulse is back. */
 const ofSteps = ({ plan, at, where }: Pick<PlacedPlan, 'plan' | 'at' | 'where'>): readonly Sourced[] =>
   plan.drugs.flatMap(({ name, steps = [], afterRosc }, index) => {
     const drug = `${at}/drugs/${index}`;

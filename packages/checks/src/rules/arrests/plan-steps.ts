@@ -12,7 +12,10 @@ import { type PlacedPlan, placedPlans } from '../../arrest-plans.ts';
 import { attempt } from '../../doses/attempt.ts';
 import { type Rule, stops } from '../../rule.ts';
 
-/** What of a dose runs at a time is the dose itself or stands on its line: none is the plan's own, and none is more than the dose. */
+/**
+ * A partial volume of a dose is either the whole dose or is stated on its medication line. Plans add none of their own, and
+ * none exceeds the dose.
+ */
 export const planSteps: Rule = {
   name: 'plan-steps',
   find: (edition) =>
@@ -52,7 +55,7 @@ const textOf = (step: PlanStep | undefined): string => {
   return figure === undefined ? '' : `${figure.amount} ${figure.unit}${perKg === undefined ? '' : '/kg'}`;
 };
 
-/** The dose of a line in mL. */
+/** The dose of a line, in mL. */
 function wholeOf({ fixed, perKg }: { readonly fixed?: Figure; readonly perKg?: Figure }, strength: Figure | undefined) {
   const figure = fixed ?? perKg;
   if (figure === undefined) return undefined;
@@ -66,7 +69,7 @@ function wholeOf({ fixed, perKg }: { readonly fixed?: Figure; readonly perKg?: F
   return inMl && `${inMl.value.toFixed()} mL${fixed === undefined ? '/kg' : ''}`;
 }
 
-/** "250-500 mL" is 250 mL and 500 mL. "50 mL steps" are also 100 mL, 150 mL and so on. */
+/** "250-500 mL" gives 250 mL and 500 mL. "50 mL steps" also allow 100 mL, 150 mL and so on. */
 function saidIn(text: string) {
   const sizes = [...text.matchAll(/(\d+(?:\.\d+)?) mL steps/g)].map(([, size]) => Number(size));
   return {

@@ -1,7 +1,7 @@
 import { medicationLines } from '../../medication-lines.ts';
 import { type Rule, stops } from '../../rule.ts';
 
-/** A note for one age stands only where both ages have a dose: a line of one age has nothing to part. */
+/** A note for one age is used only when both ages have a dose. A line for a single age does not need one. */
 export const ageNotes: Rule = {
   name: 'age-notes',
   find: (edition) =>

@@ -3,11 +3,11 @@ import { placedLines } from '../../card-lines.ts';
 import { medicationLines } from '../../medication-lines.ts';
 import { asks, pointer, type Rule } from '../../rule.ts';
 
-/** The agencies whose protocols cards rest on, as a comparison names them. */
+/** The agencies whose protocols the cards are based on, as they are named in comparisons. */
 const AGENCIES =
   /Los Angeles|\bLA\b|Massachusetts|Maryland|Western Virginia|Salt Lake|\bCEMS\b|New Hampshire|International SOS|St John/g;
 
-/** What a crew reads while it works compares no agencies: the guideline notes do. An agency may name itself. */
+/** Texts that a crew reads while working do not compare agencies; only the guideline notes do. An agency may name itself. */
 export const agencyComparisons: Rule = {
   name: 'agency-comparisons',
   find: (edition, { namedAgencies }) => {

@@ -2,7 +2,10 @@ import type { Edition, Exceptions } from '@first60/edition';
 import { cardName, cardOf } from '../../looked-up.ts';
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 
-/** Related protocols lead both ways but for those named on purpose, never to the card itself, and each is named once. */
+/**
+ * Related protocols link both ways, except for those listed on purpose. A card never links to itself or to the same card
+ * twice.
+ */
 export const cardLinks: Rule = {
   name: 'card-links',
   find: (edition, { oneWayLinks }) => [
@@ -27,11 +30,11 @@ export const cardLinks: Rule = {
   ],
 };
 
-/** Whether the card that a link leads to leads back. Where there is no such card, the rule `references` says so. */
+/** True when the linked card links back. A missing card is reported by the rule `references`. */
 const isAnswered = (edition: Edition, from: string, to: string): boolean =>
   cardOf(edition, to)?.crossLinks.includes(from) ?? true;
 
-/** Cards that lead to no other, or that no other leads to. An edition of one card has none to lead to. */
+/** Cards that link to no other card, or that no other card links to. An edition with a single card is exempt. */
 function lonely({ protocols }: Edition): Found[] {
   const cards = Object.entries(protocols);
   const led = new Set(cards.flatMap(([, { crossLinks }]) => crossLinks));
@@ -46,7 +49,7 @@ function lonely({ protocols }: Edition): Found[] {
       });
 }
 
-/** Links that are named as leading one way and no longer do, or stand on no card. */
+/** Exceptions for one-way links that are now two-way or no longer exist. */
 const settled = (edition: Edition, links: Exceptions['oneWayLinks']): Found[] =>
   links
     .filter(({ from, to }) => !cardOf(edition, from)?.crossLinks.includes(to) || isAnswered(edition, from, to))

@@ -54,9 +54,9 @@ import { nasalDoses } from './nasal-doses.ts';
 import { repeatedLines } from './repeated-lines.ts';
 import { shockEnergies } from './shock-energies.ts';
 
-/** The rules of cards, drawings, words and tables, in the order in which their findings are told. */
+/** The rules for cards, drawings, words and tables, in the order in which their findings are listed. */
 export const CARD_RULES: readonly Rule[] = [
-  // What an edition is held together by
+  // References and structure of an edition
   references,
   ownIds,
   groups,
@@ -80,7 +80,7 @@ export const CARD_RULES: readonly Rule[] = [
   shockEnergies,
   rhythmEnergies,
   agencyComparisons,
-  // Instructions on which no two cards may differ
+  // Instructions that must be the same on every card
   seizureDoses,
   eclampsiaOrder,
   agitationDoses,

@@ -2,7 +2,10 @@ import type { Line } from '@first60/edition';
 import { type PlacedLine, placedLines } from '../../card-lines.ts';
 import { asks, type Found, type Rule } from '../../rule.ts';
 
-/** The same words may rest on different works (the adult and the pediatric algorithm): that makes them two statements. */
+/**
+ * The same words may be based on different sources (the adult and the pediatric algorithm). They are then two separate
+ * statements.
+ */
 const restApart = (one: Line, other: Line): boolean =>
   one.sources.length > 0 && other.sources.length > 0 && one.sources[0] !== other.sources[0];
 
@@ -11,7 +14,10 @@ const isSame = (one: Line, other: Line): boolean =>
   one.review === other.review &&
   (one.joulesPerKg ?? []).join() === (other.joulesPerKg ?? []).join();
 
-/** Where two cards say the same sentence, what stands behind it is the same: else it was mended in one of them alone. */
+/**
+ * When two cards contain the same sentence, its sources, review mark and energies match too. Otherwise only one of them was
+ * corrected.
+ */
 export const copiedSentences: Rule = {
   name: 'copied-sentences',
   find: (edition) => {

@@ -1,7 +1,10 @@
 import { medicationLines } from '../../medication-lines.ts';
 import { type Found, type Rule, stops } from '../../rule.ts';
 
-/** A maximum is a figure or says that there is none, and a limit before OLMD stands only where the first dose needs none. */
+/**
+ * A maximum is a figure or says that there is none. A limit before calling OLMD is used only when the first dose needs no
+ * call.
+ */
 export const doseCeilings: Rule = {
   name: 'dose-ceilings',
   find: (edition) =>

@@ -3,7 +3,7 @@ import type { MedicationLine } from '@first60/edition';
 import { medicationLines } from '../../medication-lines.ts';
 import { type Found, type Rule, stops } from '../../rule.ts';
 
-/** The maximums in the words of a line agree with those that its doses are computed with. */
+/** The maximums in the words of a line match those used to calculate its doses. */
 export const doseMaximums: Rule = {
   name: 'dose-maximums',
   find: (edition) =>
@@ -17,7 +17,7 @@ export const doseMaximums: Rule = {
 const spoken = (figure: { readonly amount: number; readonly unit: string } | undefined): string =>
   figure === undefined ? 'no maximum' : `at most ${figure.amount} ${figure.unit}`;
 
-/** Where a child's largest single dose is not the maximum a dose of the line, the line names both. */
+/** If a child's largest single dose differs from the line's maximum per dose, the line names both. */
 function bothNamed({ adult, pediatric, max = '' }: MedicationLine): string | null {
   const [, most, unit] = /^([\d.]+) (\w+) a dose/.exec(max) ?? [];
   const ofChild = pediatric?.max;
@@ -32,7 +32,7 @@ function bothNamed({ adult, pediatric, max = '' }: MedicationLine): string | nul
   return `but a child takes ${spoken(ofChild)}: name both ("adult ${most} ${unit} a dose, child ${ofChild?.amount} ${unit} a dose").`;
 }
 
-/** A child's maximum a dose that a line names is the one that limits the child's dose. */
+/** If a line names a child's maximum per dose, it equals the limit of the child's dose. */
 function childs({ pediatric, max = '' }: MedicationLine): string | null {
   const [, amount, unit] = /child ([\d.]+) (\w+) a dose/.exec(max) ?? [];
   if (unit === undefined) return null;
@@ -41,7 +41,7 @@ function childs({ pediatric, max = '' }: MedicationLine): string | null {
     : `but the child's dose is computed with ${spoken(pediatric?.max)}: make the two agree.`;
 }
 
-/** A maximum for each kilogram is typed with the dose whose it is: a card that knows the weight works it out. */
+/** A maximum per kilogram is entered as data with its dose, so that a card with a known weight can calculate it. */
 function forEachKg({ kind, adult, pediatric, max = '' }: MedicationLine): string | null {
   const [, amount, unit] = /([\d.]+) (\w+)\/kg(?!.*at most)/.exec(max) ?? [];
   if (unit === undefined || kind === 'infusion') return null;

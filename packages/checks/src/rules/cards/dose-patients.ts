@@ -2,7 +2,7 @@ import type { LineDose, PatientRange } from '@first60/clinical';
 import { medicationLines } from '../../medication-lines.ts';
 import { type Found, type Rule, stops } from '../../rule.ts';
 
-/** How the text of a dose limits the weights it is for, and what the typed limit must then be. */
+/** Wording that limits a dose to certain weights, and the limit that must be entered for it. */
 const WEIGHTS: ReadonlyArray<readonly [RegExp, (first: number, second: number) => PatientRange]> = [
   [/^(?!.*under).* from (\d+) kg/, (kg) => ({ fromKg: kg })],
   [/(?:under|below) (\d+) kg/, (kg) => ({ belowKg: kg })],
@@ -11,14 +11,17 @@ const WEIGHTS: ReadonlyArray<readonly [RegExp, (first: number, second: number) =
   [/(\d+)-(\d+) kg/, (from, to) => ({ fromKg: from, toKg: to })],
 ];
 
-/** The same for ages, of a child's dose that is computed: without the age no card may compute it. */
+/** The same for ages, for a child's calculated dose: without the age, a card must not calculate it. */
 const AGES: ReadonlyArray<readonly [RegExp, (first: number) => PatientRange]> = [
   [/over (\d+) years only/, (years) => ({ aboveMonths: years * 12 })],
   [/from (\d+) years/, (years) => ({ fromMonths: years * 12 })],
   [/from (\d+) months/, (months) => ({ fromMonths: months })],
 ];
 
-/** A dose whose words limit the patients it is for has those limits as figures: for others the card withholds it. */
+/**
+ * If the words of a dose limit its patients, the same limits are entered as figures. The card withholds the dose from all
+ * others.
+ */
 export const dosePatients: Rule = {
   name: 'dose-patients',
   find: (edition) =>

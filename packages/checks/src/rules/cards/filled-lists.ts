@@ -1,13 +1,13 @@
 import { placedLists } from '../../card-lines.ts';
 import { asks, type Found, type Rule, stops } from '../../rule.ts';
 
-/** The most that a crew does in the first 60 seconds. */
+/** The most steps a crew can do in the first 60 seconds. */
 const MOST_FIRST = 8;
-/** The lists without which a card tells a crew nothing to do. */
+/** Without these lists, a card gives a crew nothing to do. */
 const STEPS = ['first60Seconds', 'blsCore', 'alsSteps'];
 const ADVICE = ['transportPriorities', 'dos', 'donts', 'specialConsiderations'];
 
-/** A card has its first 60 seconds, either steps or BLS and ALS lists, and every list of advice. */
+/** A card has its First 60 list, either steps or BLS and ALS lists, and every list of advice. */
 export const filledLists: Rule = {
   name: 'filled-lists',
   find: ({ protocols }) =>

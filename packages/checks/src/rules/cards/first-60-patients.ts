@@ -2,13 +2,16 @@ import type { Edition } from '@first60/edition';
 import { placedLines } from '../../card-lines.ts';
 import { asks, pointer, type Rule, stops } from '../../rule.ts';
 
-/** Words of names that are no drug a line could give: salts, ages, forms; oxygen and glucose are also looked at. */
+/**
+ * Words in drug names that do not identify a drug: salts, ages, forms. Oxygen and glucose are excluded because they are also
+ * measured.
+ */
 const NO_DRUG = new Set(['sodium', 'chloride', 'sulfate', 'adult', 'pediatric', 'activated', 'oxygen', 'glucose']);
 
-/** What crews call drugs beside their names. */
+/** Other words that crews use for drugs. */
 const CALLED = ['saline', 'benzodiazepine', 'antidote', 'injector', 'pressor'];
 
-/** The drugs of the kits by the words of their names, and by what crews call them. */
+/** Matches the drugs of the kits by the words of their names and by the terms that crews use. */
 const drugsOf = ({ formulary }: Edition): RegExp =>
   new RegExp(
     `\\b(?:${[
@@ -20,17 +23,17 @@ const drugsOf = ({ formulary }: Edition): RegExp =>
     'i',
   );
 
-/** What harms a patient whom it is not for: a shock, a pacer, a needle, a tourniquet, compressions, an airway. */
+/** Maneuvers that harm the wrong patient: a shock, a pacer, a needle, a tourniquet, compressions, an airway. */
 const MANEUVERS =
   /synchronized|\bshock (?:at once|now|\d)|: shock\b|shock before|\bpac(?:er|ing)\b|decompress|\bneedle|tourniquet|binder|\bcompress(?!ions (?:go|must))|bag-mask|valsalva|(?:oral|nasal) airway|\bCPAP\b|\d+ breaths/i;
 
-/** Words that bound whom a line is for. */
+/** Words that limit a line to certain patients. */
 const BOUNDS =
   /\b(?:if|when|unless|only|not with|below|above|over|under|no better|after|before|until|fails?|ready|drawn up|tried?|needed)\b/i;
 
 /**
- * Whether a line gives something without saying to whom. A line says it in the words before a colon or a question mark
- * ("Adult: …"), unless those name the drug itself, or in a word that bounds it ("only if SBP is above 100").
+ * True when a line gives something without saying to whom. A line can name the patient before a colon or a question mark
+ * ("Adult: …"), unless those words name the drug itself, or with a limiting word ("only if SBP is above 100").
  */
 function isForNobody(text: string, drugs: RegExp): boolean {
   if (!drugs.test(text) && !MANEUVERS.test(text)) return false;
@@ -38,7 +41,7 @@ function isForNobody(text: string, drugs: RegExp): boolean {
   return !(whom !== undefined && !drugs.test(whom)) && !BOUNDS.test(text);
 }
 
-/** Every First 60 line that gives a drug, a shock or a maneuver says for whom. */
+/** Every First 60 line that gives a drug, a shock or a maneuver names the patient it is for. */
 export const first60Patients: Rule = {
   name: 'first-60-patients',
   find: (edition, { linesForAll }) => {

@@ -1,7 +1,7 @@
 import { placedLists } from '../../card-lines.ts';
 import { type Rule, stops } from '../../rule.ts';
 
-/** A line that ends in a colon is a heading: it has a line below it, and the first 60 seconds have none. */
+/** A line that ends in a colon is a heading. It has a line below it, and the First 60 list has no headings. */
 export const headings: Rule = {
   name: 'headings',
   find: ({ protocols }) =>

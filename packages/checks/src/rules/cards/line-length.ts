@@ -1,13 +1,13 @@
 import { placedLines } from '../../card-lines.ts';
 import { asks, type Rule } from '../../rule.ts';
 
-/** More than this nobody reads at a glance. */
+/** Longer lines cannot be read at a glance. */
 const MOST_CHARACTERS = 130;
 const MOST_WORDS = 30;
 
 const wordsOf = (text: string): number => text.split(/\s+/).length;
 
-/** A line of a card is short enough to be read while working. */
+/** Every line of a card is short enough to be read while working. */
 export const lineLength: Rule = {
   name: 'line-length',
   find: (edition) =>

@@ -6,8 +6,8 @@ import { asks, type Found, type Rule, stops } from '../../rule.ts';
 const namesTwice = (sources: readonly string[]): boolean => new Set(sources).size < sources.length;
 
 /**
- * A line of a card that states a figure names its source or is marked for review; a medication line and a guideline
- * note always name theirs; and none names one twice.
+ * A line of a card that states a figure names its source or is marked for review. Medication lines and guideline notes
+ * always name a source. No line names a source twice.
  */
 export const lineSources: Rule = {
   name: 'line-sources',

@@ -1,7 +1,7 @@
 import { medicationLines } from '../../medication-lines.ts';
 import { type Rule, stops } from '../../rule.ts';
 
-/** A card gives a child one dose of a drug by the nose. */
+/** All cards give a child the same nasal dose of a drug. */
 export const nasalDoses: Rule = {
   name: 'nasal-doses',
   find: (edition) => {

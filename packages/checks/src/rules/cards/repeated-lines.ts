@@ -1,7 +1,7 @@
 import { placedLists } from '../../card-lines.ts';
 import { asks, type Rule } from '../../rule.ts';
 
-/** No line stands twice in one list. */
+/** Lines within a list are unique. */
 export const repeatedLines: Rule = {
   name: 'repeated-lines',
   find: ({ protocols }) =>

@@ -3,14 +3,14 @@ import { type Rule, stops } from '../../rule.ts';
 
 const LISTS: ReadonlySet<string> = new Set(['first60Seconds', 'blsCore', 'alsSteps', 'steps']);
 
-/** "0.5-1 J/kg, then 2 J/kg" is 0.5, 1 and 2. */
+/** "0.5-1 J/kg, then 2 J/kg" gives 0.5, 1 and 2. */
 const energiesIn = (text: string): number[] =>
   [...text.matchAll(/([\d.]+(?:-[\d.]+)?) J\/kg/g)].flatMap(([, figures]) => (figures ?? '').split('-').map(Number));
 
 const spoken = (energies: readonly number[]): string =>
   energies.length === 0 ? 'none' : `${energies.join(', ')} J/kg`;
 
-/** The steps of a card hold as figures every energy per kg that their words state, in the same order. */
+/** Every energy per kg in the words of a step is also entered as a figure, in the same order. */
 export const shockEnergies: Rule = {
   name: 'shock-energies',
   find: (edition) =>

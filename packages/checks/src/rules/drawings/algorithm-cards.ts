@@ -1,7 +1,7 @@
 import { cardOf, entryOf } from '../../looked-up.ts';
 import { type Found, pointer, type Rule, stops } from '../../rule.ts';
 
-/** A drawn algorithm bears the title of its card; the cards that have one, and no others, name its PDF. */
+/** A drawn algorithm has the title of its card. Only cards with an algorithm name its PDF, and all of them do. */
 export const algorithmCards: Rule = {
   name: 'algorithm-cards',
   find: (edition) => [

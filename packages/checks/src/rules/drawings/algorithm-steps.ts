@@ -1,7 +1,7 @@
 import type { Algorithm } from '@first60/edition';
 import { pointer, type Rule, stops } from '../../rule.ts';
 
-/** A drawn algorithm can be walked: one start, each step reached, each exit leads on, each decision asks. */
+/** A drawn algorithm can be followed: one start, every step reachable, every exit connected, every decision a question. */
 export const algorithmSteps: Rule = {
   name: 'algorithm-steps',
   find: ({ algorithms }) =>
@@ -46,7 +46,7 @@ function faultsOf(graph: Algorithm, index: number): string[] {
   return faults.filter(([isFault]) => isFault).map(([, sentence]) => `${where} ${sentence}`);
 }
 
-/** The steps that a crew comes to from the first one. */
+/** The steps that can be reached from the first one. */
 function reachedFrom({ steps }: Algorithm): ReadonlySet<string> {
   const seen = new Set<string>();
   const ahead = [steps[0]?.id];

@@ -1,7 +1,7 @@
 import { hasFigure } from '@first60/edition';
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 
-/** The longest texts that still read at a glance in their box. */
+/** The longest texts that can still be read at a glance in their box. */
 const MOST_IN_HEADLINE = 36;
 const MOST_IN_LINE = 90;
 const MOST_LINES = 5;

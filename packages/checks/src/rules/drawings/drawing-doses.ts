@@ -6,14 +6,14 @@ import { asks, pointer, type Rule, stops } from '../../rule.ts';
 import { drawnDrugs, drawnSteps, drugWord, type Stretch, stretchesOf } from './drawn-drugs.ts';
 
 const DOSE = /(?<![\d.-])[\d.]+(?:-[\d.]+)? (?:mg|mcg|g|mL|mEq|units)(?:\/kg)?(?:\/min)?(?![\w/])/g;
-/** What a dose is as a volume of a strength: " = 0.2 mL/kg of 0.1 mg/mL". */
+/** The same dose as a volume of a strength: " = 0.2 mL/kg of 0.1 mg/mL". */
 const AS_VOLUME = / = [\d.]+ mL(?:\/kg)?(?: of [\d.]+ \w+\/mL)?/g;
 const DOSE_AS_VOLUME = new RegExp(`[\\d.]+ \\w+(?:/kg)?${AS_VOLUME.source}`, 'g');
 const PACE = /(?:every|over) \d[\d-]* min/gi;
 
 const allOf = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].map(String);
 
-/** A drawing gives the doses, volumes, limits and times of its card, each with its drug. */
+/** A drawing gives the same doses, volumes, limits and times as its card, each for the same drug. */
 export const drawingDoses: Rule = {
   name: 'drawing-doses',
   find: (edition, exceptions) => {
@@ -53,7 +53,7 @@ const dosesOf = ({ adult, pediatric }: MedicationLine): readonly LineDose[] =>
 
 const figureText = (figure: LineDose['max']): string | undefined => figure && `${figure.amount} ${figure.unit}`;
 
-/** "1 mg", "0.01 mg/kg" or "2-10 mcg/min", as a dose is typed. */
+/** "1 mg", "0.01 mg/kg" or "2-10 mcg/min": the dose as it is entered. */
 function doseText({ fixed, perKg, infusion }: LineDose): string | undefined {
   if (infusion !== undefined) return `${infusion.low.amount}-${figureText(infusion.high)}/${infusion.per}`;
   return perKg === undefined ? figureText(fixed) : `${figureText(perKg)}/kg`;
@@ -61,11 +61,11 @@ function doseText({ fixed, perKg, infusion }: LineDose): string | undefined {
 
 interface SaidDose {
   readonly figure: string;
-  /** "0.1 mg at least", "6 mg at most": what stands in the bracket behind it. */
+  /** "0.1 mg at least", "6 mg at most": the limits in parentheses after the dose. */
   readonly limits: readonly string[];
 }
 
-/** The doses of a stretch, and the figures in it that limit all of them together ("3 mg at most", "3 doses (1.2 mg)"). */
+/** The doses of a stretch, and the figures that limit all of them together ("3 mg at most", "3 doses (1.2 mg)"). */
 function readStretch(text: string): { readonly doses: readonly SaidDose[]; readonly totals: readonly string[] } {
   const found = [...text.matchAll(DOSE)].map(([figure], at, all) => ({
     figure: String(figure),
@@ -90,7 +90,7 @@ const limitsOf = ({ min, max }: LineDose): string[] => [
   ...(max ? [`${figureText(max)} at most`] : []),
 ];
 
-/** What a stretch says that its card does not: doses in the order of the card with their limits, totals, times. */
+/** Statements of a stretch that are not on its card: doses in card order with their limits, then totals, then times. */
 function unsaid({ drug, text }: Stretch, card: Protocol): string[] {
   const lines = card.medications.filter(({ medication }) => drugWord(medication) === drug);
   const { doses, totals } = readStretch(text.replaceAll(AS_VOLUME, ''));

@@ -4,23 +4,23 @@ import { pointer } from '../../rule.ts';
 /** A drawing names the drug, not its strength: "epinephrine" for epinephrine-1-1000. */
 export const drugWord = (id: string): string => id.replace(/-.*/, '');
 
-/** The words of a drawing's step that are about one drug; no drug before the first one that is named. */
+/** The words of a drawing's step that are about one drug. `drug` is empty before the first drug is named. */
 export interface Stretch {
   readonly drug: string;
   readonly text: string;
 }
 
-/** The drugs that a drawing may name: those of the kits, and those listed as drawn though no kit holds them. */
+/** The drugs that a drawing may name: those of the kits, and those listed as drawn although no kit holds them. */
 export function drawnDrugs({ formulary }: Edition, { drawnDrugs: notStocked }: Exceptions): RegExp {
   const words = [...Object.keys(formulary).map(drugWord), ...notStocked.map(({ drug }) => drug)];
-  // Without any drug it matches nothing.
+  // An empty list of drugs matches nothing.
   return words.length === 0 ? /(?!)/g : new RegExp(`\\b(?:${words.map(literally).join('|')})\\b`, 'gi');
 }
 
-/** A text as a pattern that finds it letter for letter. */
+/** The text as a pattern that matches it literally. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A step's words, drug by drug; a line without a drug goes on about the last one named in its step. */
+/** The words of a step, split by drug. A line that names no drug belongs to the last drug named in its step. */
 export function stretchesOf(lines: readonly Line[], drugs: RegExp): readonly Stretch[] {
   let drug = '';
   return lines.flatMap(({ text }) => {

@@ -2,7 +2,10 @@ import type { Illustration } from '@first60/edition';
 import { hasFigure } from '@first60/edition';
 import { pointer, type Rule, stops } from '../../rule.ts';
 
-/** A sheet of drawings: its files, each panel with words and sources, each printed once; sheets of a card share a PDF. */
+/**
+ * A sheet of drawings has its files, its panels have words and sources, and each panel is printed once. All sheets of a card
+ * share one PDF.
+ */
 export const illustrations: Rule = {
   name: 'illustrations',
   find: (edition) =>

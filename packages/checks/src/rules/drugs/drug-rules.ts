@@ -43,7 +43,7 @@ import { shownVolumes } from './mixing/shown-volumes.ts';
 import { veinStrengths } from './mixing/vein-strengths.ts';
 import { workedExamples } from './mixing/worked-examples.ts';
 
-/** The rules of drugs, doses and calculators, in the order in which their findings are told. */
+/** The rules for drugs, doses and calculators, in the order in which their findings are listed. */
 export const DRUG_RULES: readonly Rule[] = [
   bounds,
   units,

@@ -1,6 +1,8 @@
 import { type Found, pointer, type Rule, stops } from '../../rule.ts';
 
-/** Each device table names its source, as does every note of it with a figure; a syringe holds a whole number of marks. */
+/**
+ * Every device table names its source, and so does each of its notes with a figure. A syringe holds a whole number of marks.
+ */
 export const devices: Rule = {
   name: 'devices',
   find: ({ constants }) => {
@@ -48,5 +50,5 @@ export const devices: Rule = {
   },
 };
 
-/** Whether a quotient is a whole number above zero, but for what binary fractions leave of it. */
+/** True when a quotient is a positive whole number, ignoring binary rounding errors. */
 const isWhole = (marks: number): boolean => marks > 0 && Math.abs(marks - Math.round(marks)) < 1e-9;

@@ -16,7 +16,9 @@ const supporting = ({ sources }: Hospital, fact: HospitalFact) =>
 const isConfirmed = (hospital: Hospital, fact: HospitalFact): boolean =>
   supporting(hospital, fact).some(({ basis }) => basis !== 'contact-block');
 
-/** What a hospital's record says rests on its sources, and what only a contact block says is marked. */
+/**
+ * Statements in a hospital's record are backed by its sources. A statement found only in a contact block is marked as such.
+ */
 export const hospitals: Rule = {
   name: 'hospitals',
   find: (edition) =>

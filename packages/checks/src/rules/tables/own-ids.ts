@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<(typeof TABLES)[number] | (typeof LISTS)[number], s
   hospitals: 'hospital',
 };
 
-/** An entry is filed under its own id, and no two entries of a list have the same. */
+/** An entry is stored under its own id, and ids within a list are unique. */
 export const ownIds: Rule = {
   name: 'own-ids',
   find: (edition) => [

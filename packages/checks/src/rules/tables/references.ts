@@ -3,11 +3,11 @@ import { everyString } from '../../every-string.ts';
 import { type Found, pointer, type Rule, stops } from '../../rule.ts';
 import { placeOf } from '../words/text-places.ts';
 
-/** A place that names another entry of the edition by its id. */
+/** A reference to another entry of the edition by its id. */
 interface Reference {
   readonly at: string;
   readonly id: string;
-  /** Who names it, as a sentence begins. */
+  /** The entry that holds the reference, as the start of a sentence. */
   readonly by: string;
 }
 
@@ -48,7 +48,7 @@ const cards = ({ protocols, groups, illustrations, algorithms, codes = {}, clock
   })),
 ];
 
-/** Tables beside the cards are filed under their ids. */
+/** These tables use the ids of cards as their keys. */
 const keyed = (edition: Edition): Reference[] =>
   (['synonyms', 'spokenWords', 'spokenCombinations'] as const).flatMap((part) =>
     Object.keys(edition[part]).map((id) => ({
@@ -134,7 +134,7 @@ const sources = (edition: Edition): Reference[] =>
       by: `${placeOf(edition, path)}, "${sourced(edition, path)}", rests on the source`,
     }));
 
-/** The words that a source stands behind, as far as they have any. */
+/** The words that a source supports, if there are any. */
 function sourced(edition: Edition, path: string): string {
   const steps = path.split('/').slice(1, -2);
   let place: unknown = edition;
@@ -145,7 +145,7 @@ function sourced(edition: Edition, path: string): string {
   return String(text ?? indication ?? name ?? genericName ?? title ?? id ?? steps.join(' '));
 }
 
-/** Every entry that an edition names by its id is there: cards, drugs, groups, rows, sources. */
+/** Every entry that an edition refers to by id exists: cards, drugs, groups, rows, sources. */
 export const references: Rule = {
   name: 'references',
   find: (edition) => {

@@ -2,7 +2,7 @@ import type { Source } from '@first60/edition';
 import { everyString } from '../../every-string.ts';
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 
-/** Every source is in use, no work is listed under two keys, and an address of one is a web address. */
+/** Every source is in use, no work is listed under two keys, and the address of a source is a web address. */
 export const sources: Rule = {
   name: 'sources',
   find: (edition) => {
@@ -35,7 +35,10 @@ export const sources: Rule = {
   },
 };
 
-/** A folder that was begun with all sources of another edition has hundreds of them: they are told in one sentence. */
+/**
+ * A folder that was started with all sources of another edition has hundreds of unused ones. They are reported in one
+ * sentence.
+ */
 const TOLD_ONE_BY_ONE = 5;
 
 function unusedSources(unused: ReadonlyArray<readonly [key: string, source: Source]>): readonly Found[] {

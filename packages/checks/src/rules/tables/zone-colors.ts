@@ -1,9 +1,9 @@
 import { pointer, type Rule, stops } from '../../rule.ts';
 
-/** The least contrast of text that everybody can read, by WCAG 2. */
+/** The minimum contrast for readable text, from WCAG 2. */
 const LEAST_CONTRAST = 4.5;
 
-/** Text on the fill of a color zone can be read, and no two zones have the same fill. */
+/** Text on the fill of a color zone is readable, and every zone has a different fill. */
 export const zoneColors: Rule = {
   name: 'zone-colors',
   find: ({ zones }) =>

@@ -2,7 +2,9 @@ import { Decimal } from '@first60/clinical';
 import type { Line, Zone } from '@first60/edition';
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 
-/** A laryngeal mask by weight, as its maker sizes it: up to these kg. Source: LMA, instructions for use. */
+/**
+ * Laryngeal mask sizes by weight, as given by the manufacturer: each up to this many kg. Source: LMA, instructions for use.
+ */
 const MASKS: ReadonlyArray<readonly [kg: number, size: string]> = [
   [5, '1'],
   [10, '1.5'],
@@ -12,8 +14,8 @@ const MASKS: ReadonlyArray<readonly [kg: number, size: string]> = [
 ];
 
 /**
- * The color zones follow each other without overlap or gap; each is called by its color, its average is the middle of
- * its range, its energies and mask are those of the average, and each of its lines names a source.
+ * The color zones follow each other without overlap or gap. Each is named after its color, its average is the middle of its
+ * range, and its energies and mask are those for the average. Each of its lines names a source.
  */
 export const zones: Rule = {
   name: 'zones',
@@ -50,7 +52,7 @@ function neighborFaults({ color, weightRange: { from, to } }: Zone, before: Zone
   ];
 }
 
-/** An estimate from age takes the one zone of the age. */
+/** An estimate from age uses the single zone for that age. */
 function ageFaults({ color, ageMonths: ages }: Zone, before: Zone | undefined, at: string): Found[] {
   if (ages === undefined) {
     return [stops(at, `The ${color} zone has no ages in months, so that no dose can be estimated by it: add them.`)];

@@ -5,7 +5,7 @@ import { KNOWN_CARDS } from './known/known-cards.ts';
 import { KNOWN_DRUGS } from './known/known-drugs.ts';
 import { placeOf } from './text-places.ts';
 
-/** No text speaks of a drug that no kit holds, or sends a crew to a card that is not there. */
+/** Texts never mention a drug that no kit holds or refer a crew to a card that does not exist. */
 export const absentNames: Rule = {
   name: 'absent-names',
   find: (edition, { absentNames: allowed, drawnDrugs }) => {
@@ -27,7 +27,7 @@ export const absentNames: Rule = {
   },
 };
 
-/** Search words, names of works, hospitals and keys say names of what is not stocked on purpose. */
+/** Search words, titles of works, hospitals and keys may name drugs that are not stocked. */
 const NOT_READ =
   /\/(?:id|icon|sha256|medication|give|whenUnsafe|purpose|brandNames|synonyms|spokenWords|words|edition|url|pdf)(?:\/|$)|^\/(?:sources|hospitals|synonyms|spokenWords|spokenCombinations|wordFamilies|uncoveredTopics)\/|\/(?:sources|crossLinks|protocols|first)\/\d+$|Path$/;
 
@@ -35,7 +35,7 @@ const readTexts = (edition: Edition): readonly StringAt[] =>
   everyString(edition).filter(({ path }) => !NOT_READ.test(path));
 
 interface Absent {
-  /** What an exception calls it. */
+  /** The name used in exceptions. */
   readonly name: string;
   readonly pattern: RegExp;
   readonly sentence: string;
@@ -43,11 +43,11 @@ interface Absent {
 
 const escaped = (name: string): string => name.replaceAll(/[^\p{L}\p{N} ]/gu, '.');
 
-/** A name as a word: a word of the field in any case, an abbreviation only as it is written. */
+/** Matches a name as a whole word: ordinary words in any case, abbreviations only as written. */
 const asWord = (name: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}-])${escaped(name)}(?![\p{L}\p{N}])`, /[a-z]{3}/.test(name) ? 'iu' : 'u');
 
-/** Known drugs that no entry of the formulary is called. */
+/** Known drugs that match no name in the formulary. */
 function absentDrugs({ formulary }: Edition): readonly Absent[] {
   const stocked = Object.values(formulary)
     .flatMap(({ id, genericName, tallMan = '', brandNames, synonyms }) => [
@@ -67,7 +67,7 @@ function absentDrugs({ formulary }: Edition): readonly Absent[] {
   );
 }
 
-/** Words that send a crew to a card: "open Crush Injury", "see Shock", "the burns card". */
+/** Words that refer a crew to a card: "open Crush Injury", "see Shock", "the burns card". */
 const sentTo = (title: string): RegExp =>
   new RegExp(
     title.includes(' ')
@@ -76,7 +76,7 @@ const sentTo = (title: string): RegExp =>
     'u',
   );
 
-/** Known cards that no title of the edition names. */
+/** Known cards that match no title in the edition. */
 function absentCards({ protocols }: Edition): readonly Absent[] {
   const titles = Object.values(protocols)
     .map(({ title }) => title.replaceAll(' & ', ' and '))

@@ -1,7 +1,7 @@
 import { type Rule, stops } from '../../rule.ts';
 import { placeOf, textsOf } from './text-places.ts';
 
-/** Dose writing that the Joint Commission's do-not-use list and ISMP ban, and units spelt our one way. */
+/** Dose notation banned by the Joint Commission's do-not-use list and by ISMP, and deviations from our spelling of units. */
 export const BANNED: ReadonlyArray<readonly [pattern: RegExp, name: string, instead: string]> = [
   [/\d\.\d*0(?!\d)/, 'a trailing zero', 'write "1", not "1.0"'],
   [/(?<!\d)\.\d/, 'a decimal without its zero', 'write "0.5", not ".5"'],
@@ -17,7 +17,7 @@ export const BANNED: ReadonlyArray<readonly [pattern: RegExp, name: string, inst
   [/^\s|\s$|\s\s/, 'a blank too many', 'take it out'],
 ];
 
-/** No text of a card, a plan, a group or a search word has banned dose writing. */
+/** Texts of cards, plans, groups and search words contain no banned dose notation. */
 export const doseWriting: Rule = {
   name: 'dose-writing',
   find: (edition) => {

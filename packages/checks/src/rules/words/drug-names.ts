@@ -1,7 +1,7 @@
 import { findDrug, findIndication } from '@first60/clinical';
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 
-/** A drug is found, alone, by its own names, and each label of its rows finds its row. */
+/** Each of a drug's own names finds that drug alone, and each label of its rows finds its row. */
 export const drugNames: Rule = {
   name: 'drug-names',
   find: ({ formulary }) => {

@@ -1,7 +1,7 @@
 import { asks, type Rule } from '../../rule.ts';
 import { placeOf, textsOf } from './text-places.ts';
 
-/** How the app comes to what it shows is nothing to a crew. The two screens may be named as they are headed. */
+/** A crew does not need to know how the app gets its results. The two screens may be named by their headings. */
 const INNER: readonly RegExp[] = [
   /\bcalculators?\b/,
   /\b(?:HIGH|MAX|MIN) DOSE\b/,
@@ -9,7 +9,7 @@ const INNER: readonly RegExp[] = [
   /\bparse[rsd]?\b|\bheadline\b|high-dose limit/i,
 ];
 
-/** No text that a crew reads speaks of the inside of the app. */
+/** Texts for crews never mention the inner workings of the app. */
 export const innerWords: Rule = {
   name: 'inner-words',
   find: (edition) => {

@@ -2,7 +2,7 @@ import { everyString } from '../../every-string.ts';
 import { asks, type Rule } from '../../rule.ts';
 import { placeOf } from './text-places.ts';
 
-/** British spellings and drug names with what the content writes instead. Searches know both; texts know one. */
+/** British spellings and drug names, with the form the content uses instead. Search accepts both; texts use only one. */
 const US: ReadonlyArray<readonly [british: RegExp, us: string]> = [
   [/\b(?:haem|ischaem)\w*/i, 'hem-'],
   [/\b\w*aemi[ac]\w*/i, '-emia'],
@@ -36,20 +36,20 @@ const US: ReadonlyArray<readonly [british: RegExp, us: string]> = [
   [/\bfrusemide\b/i, 'furosemide'],
 ];
 
-/** Words often misspelt, in the wrong spelling. */
+/** Words that are often misspelled, in their wrong spelling. */
 const WRONG =
   /\b(?:anaphalaxis|anaphylaxsis|asprin|brethe|breathes in shortness|catherter|diarrhea's|epinepherine|hemorrage|hemmorhage|inhalor|intubatation|mannitoll|nausia|occured|pnuemo\w*|recieve\w*|seperat\w*|siezure\w*|sympton\w*|tourniquete|tranexemic|traumatice|ventilater|wich|teh)\b/i;
 
-/** Any of these: most texts have none, and are looked through once. */
+/** Matches any of these. Most texts contain none, so one pass is usually enough. */
 const ANY = new RegExp([WRONG, ...US.map(([british]) => british)].map(({ source }) => source).join('|'), 'i');
 
-/** Names of works and of places, search words and keys are not ours to spell. */
+/** Titles of works, place names, search words and keys keep their own spelling. */
 const NOT_OURS =
   /\/(?:sources|synonyms|spokenWords|spokenCombinations|wordFamilies|words|brandNames|hospitals)(?:\/|$)|Url$|\/(?:id|sha256)$/;
-/** A generic name may add in brackets what a label of another country says: "acetaminophen (paracetamol)". */
+/** A generic name may add the name used in another country in parentheses: "acetaminophen (paracetamol)". */
 const OTHER_NAME = / \([a-z]+\)$/;
 
-/** Texts are spelt the US way, name drugs by their US names, and hold no word that is often misspelt. */
+/** Texts use US spelling and US drug names, and contain none of the common misspellings. */
 export const spelling: Rule = {
   name: 'spelling',
   find: (edition) =>

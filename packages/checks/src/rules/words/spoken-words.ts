@@ -3,7 +3,7 @@ import { asks, type Found, pointer, type Rule } from '../../rule.ts';
 
 const PARTS = ['spokenWords', 'spokenCombinations'] as const;
 
-/** What callers say of a card stands there for every card, in lower case and once. */
+/** Every card has the words that callers use for it, in lower case and without repetition. */
 export const spokenWords: Rule = {
   name: 'spoken-words',
   find: (edition) => [

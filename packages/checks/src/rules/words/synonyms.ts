@@ -1,7 +1,10 @@
 import { cardName } from '../../looked-up.ts';
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 
-/** A card can be found by other words, each lower case, of that card alone, and none the name of a stocked drug. */
+/**
+ * A card can be found by other words. Each is in lower case, belongs to only one card, and is not the name of a stocked
+ * drug.
+ */
 export const synonyms: Rule = {
   name: 'synonyms',
   find: (edition) => {

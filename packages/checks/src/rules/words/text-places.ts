@@ -2,14 +2,14 @@ import type { Edition } from '@first60/edition';
 import { everyString, type StringAt } from '../../every-string.ts';
 import { entryOf } from '../../looked-up.ts';
 
-/** Keys of sources are names of works, not words that a crew reads. */
+/** The keys of sources are titles of works, not words that a crew reads. */
 const SOURCE_KEY = /\/sources\/\d+$/;
 
-/** The texts of some parts of an edition, keys of sources apart. */
+/** The texts of some parts of an edition, without the keys of sources. */
 export const textsOf = (parts: Partial<Edition>): readonly StringAt[] =>
   everyString(parts).filter(({ path }) => !SOURCE_KEY.test(path));
 
-/** What the parts of an edition are called in a sentence. */
+/** Names of the parts of an edition, for use in a sentence. */
 const PARTS: Readonly<Record<string, string>> = {
   protocols: 'The card',
   formulary: 'The drug',
@@ -26,7 +26,7 @@ const PARTS: Readonly<Record<string, string>> = {
   clocks: 'The running clock',
 };
 
-/** The place of a text in words: "The card Anaphylaxis" of a path such as /protocols/anaphylaxis/first60Seconds/0/text. */
+/** The place of a text in words: "The card Anaphylaxis" for a path such as /protocols/anaphylaxis/first60Seconds/0/text. */
 export function placeOf({ protocols, formulary }: Edition, path: string): string {
   const [, part = '', id = ''] = path.split('/');
   const name = entryOf(PARTS, part) ?? 'The edition';

@@ -1,6 +1,6 @@
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 
-/** A topic without a card has words of its own, none of which leads to a card. */
+/** A topic without a card has its own words, and none of them leads to a card. */
 export const uncoveredTopics: Rule = {
   name: 'uncovered-topics',
   find: (edition) => {

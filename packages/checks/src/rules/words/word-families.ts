@@ -1,10 +1,10 @@
 import { everyString } from '../../every-string.ts';
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 
-/** What a measured value means, as the search reads it. */
+/** The meaning of a measured value, as the search interprets it. */
 const READING = /^(?:pulse|pressure|sugar|temperature|breathing|saturation) (?:low|high)$/;
 
-/** A combination names families that there are; every family is used and lists a word once. */
+/** Combinations name only existing families. Every family is used and lists each word once. */
 export const wordFamilies: Rule = {
   name: 'word-families',
   find: ({ spokenCombinations, uncoveredTopics, wordFamilies: families }) => {

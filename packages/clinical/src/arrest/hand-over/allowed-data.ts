@@ -3,42 +3,42 @@ import type { DoseUnit } from '../../units.ts';
 import type { ArrestEventData } from '../arrest-event.ts';
 import type { ArrestPlan } from '../arrest-plan.ts';
 
-/** A drug that was given, of which every text is one of ours or a figure. */
+/** A drug that was given. All of its texts are the app's own or figures. */
 export interface GivenDrug {
-  /** As a plan names it; absent for one that no plan knows. */
+  /** Its name in a plan; absent if no plan knows the drug. */
   readonly name?: string;
-  /** Whether it is epinephrine of a plan, whose times are asked for. */
+  /** True for epinephrine of a plan, because its times are requested. */
   readonly isEpinephrine: boolean;
   readonly amount?: { readonly value: string; readonly unit: DoseUnit | 'mcg/min' };
-  /** It ran, and nobody knows how much. */
+  /** It was given, but the amount is unknown. */
   readonly isUnknown?: true;
   /** mL as decimal text. */
   readonly volume?: string;
-  /** What one mL of that volume holds: "500 mg/mL". */
+  /** The content of one mL of that volume: "500 mg/mL". */
   readonly strength?: string;
   readonly route?: Route;
 }
 
 const UNITS: ReadonlyArray<DoseUnit | 'mcg/min'> = ['mg', 'mcg', 'g', 'mEq', 'units', 'mL', 'mcg/min'];
 const ROUTES: readonly Route[] = ['IV', 'IO', 'IM', 'IN', 'PO', 'SL', 'buccal', 'nebulized', 'tracheal', 'inhaled'];
-/** At most four digits before the point: no telephone or identity number passes for a figure. */
+/** At most four digits before the point, so that a telephone or identity number cannot pass as a figure. */
 const FIGURE = /^\d{1,4}(?:\.\d{1,4})?$/;
 const STRENGTH = /^\d{1,4}(?:\.\d{1,4})? (?:mg|mcg|g|mEq|units)\/mL$/;
-/** A vital sign has at most one decimal: no place on the map passes for one. */
+/** A vital sign has at most one decimal, so that a map coordinate cannot pass as one. */
 const VITAL = /^\d{1,3}(?:\.\d)?$/;
 
-/** The text where it is that of a vital sign; else nothing. */
+/** The text if it is a valid vital sign; otherwise undefined. */
 export const allowedVital = (text: string): string | undefined => (VITAL.test(text) ? text : undefined);
 
-/** The text where it is a plain figure, such as a weight; else nothing. */
+/** The text if it is a plain figure, such as a weight; otherwise undefined. */
 export const allowedFigure = (text: string | undefined): string | undefined =>
   text !== undefined && FIGURE.test(text) ? text : undefined;
 
-/** The energy where it is one that a defibrillator can have; else nothing. */
+/** The energy if a defibrillator can deliver it; otherwise undefined. */
 export const allowedJoules = (joules: number | undefined): number | undefined =>
   joules !== undefined && joules > 0 && joules < 1_000 ? joules : undefined;
 
-/** @param plans by which the drug may have been given: that of the patient, then the one that held before */
+/** @param plans that may contain the drug: the patient's current plan first, then the previous one */
 export function allowedDrug(
   given: Extract<ArrestEventData, { readonly kind: 'drug' }>,
   plans: readonly ArrestPlan[],

@@ -2,7 +2,7 @@ import type { ColdCore, Rhythm, VitalName } from '../arrest-event.ts';
 import type { HandOver } from './hand-over.ts';
 import { wallTimeText } from './wall-time.ts';
 
-/** What the files for machines say of themselves. They are read far from the app, so they are in one language. */
+/** Texts about the machine-readable files themselves. The files are read far from the app, so they use a single language. */
 export const NOT_CONFORMANT =
   'Not conformant. Made from the taps of a crew on a phone, with words in place of the codes of the standard. No patient, crew, unit or place is named. Verify before use.';
 export const PRACTICE = 'PRACTICE. No patient.';
@@ -17,7 +17,7 @@ export const RHYTHMS: Readonly<Record<Rhythm, string>> = {
 
 export const AIRWAYS = { 'bag-mask': 'Bag-mask', supraglottic: 'Supraglottic airway', tube: 'Tracheal tube' } as const;
 export const ACCESSES = { iv: 'Intravenous access', io: 'Intraosseous access' } as const;
-/** An energy that was worked out, where nobody said which step the device had. */
+/** A calculated energy, for when the step used on the device was not entered. */
 export const CALCULATED = 'calculated by weight';
 export const VOLUME_NOT_KNOWN = 'Volume not known';
 export const OTHER_DRUG = 'Other drug';
@@ -28,7 +28,7 @@ const CORES: Readonly<Record<ColdCore, string>> = {
   cool: 'Core temperature 30-35 °C',
 };
 
-/** What was told of the patient and holds at the end of the log. */
+/** The entered circumstances of the patient that apply at the end of the log. */
 export const circumstancesOf = ({ core, isTrauma, isPregnant, newbornBelow }: HandOver): readonly string[] => [
   ...(core === undefined ? [] : [CORES[core]]),
   ...(isTrauma ? ['The cause is an injury'] : []),
@@ -47,5 +47,5 @@ export const VITAL_UCUM: Readonly<Record<VitalName, { readonly unit: string; rea
   temperature: { unit: '°C', code: 'Cel' },
 };
 
-/** A moment of arrest time on the wall clock: that of the press on CODE and what has passed since. */
+/** A moment of arrest time on the wall clock: the time of the press on CODE plus the time passed since. */
 export const momentOf = ({ wall, zone }: HandOver, t: number): string => wallTimeText(wall + t, zone);

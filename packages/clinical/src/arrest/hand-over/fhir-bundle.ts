@@ -18,12 +18,15 @@ import type { HandOver, HandOverEntry } from './hand-over.ts';
 
 type Resource = { readonly resourceType: string } & Readonly<Record<string, unknown>>;
 
-/** Nothing answers there: the addresses only tie the resources of the bundle together. */
+/** The addresses only link the resources within the bundle; no server answers there. */
 const BASE = 'https://first60.invalid/fhir/';
 const PATIENT = { reference: 'Patient/patient' };
 const UCUM = 'http://unitsofmeasure.org';
 
-/** Codes of the vital signs of FHIR R4. Source: HL7, hl7.org/fhir/R4/observation-vitalsigns.html. The others have words. */
+/**
+ * Codes of the vital signs of FHIR R4. Source: HL7, hl7.org/fhir/R4/observation-vitalsigns.html. Other values are described
+ * in words.
+ */
 const LOINC: Readonly<Partial<Record<VitalName | 'weight', string>>> = {
   'heart-rate': '8867-4',
   systolic: '8480-6',
@@ -51,8 +54,9 @@ const DOSE_UCUM: Readonly<Record<DoseUnit, string>> = {
 };
 
 /**
- * A code as a FHIR R4 Bundle of type collection: an anonymous Patient, and what was given, done and found as
- * MedicationAdministration, Procedure and Observation. Practice bears the security label HTEST. It claims no profile.
+ * A code as a FHIR R4 Bundle of type collection: an anonymous Patient, with drugs, actions and findings as
+ * MedicationAdministration, Procedure and Observation. Practice codes have the security label HTEST. The bundle claims no
+ * profile.
  */
 export function fhirBundle(code: HandOver): Resource {
   const counts = new Map<string, number>();
@@ -141,7 +145,7 @@ function medication(drug: Extract<HandOverEntry, { readonly kind: 'drug' }>, at:
   };
 }
 
-/** An infusion has a rate, all else a dose. */
+/** An infusion has a rate; everything else has a dose. */
 const doseOrRate = ({ value, unit }: NonNullable<GivenDrug['amount']>) =>
   unit === 'mcg/min'
     ? { rateQuantity: quantity(value, unit, 'ug/min') }
@@ -171,5 +175,5 @@ function weight(code: HandOver): readonly Resource[] {
   return [observation('Body weight', momentOf(code, 0), { valueQuantity: value }, LOINC.weight)];
 }
 
-/** A decimal text of few digits keeps its digits as a number of JSON. */
+/** A decimal text with few digits is exact as a JSON number. */
 const quantity = (value: string, unit: string, code: string) => ({ value: Number(value), unit, system: UCUM, code });

@@ -96,7 +96,7 @@ test('an injury, a cold core, a pregnancy and a weight of the newly born stand i
   );
   assert.deepEqual(inFhir(told), []);
   assert.equal('circumstances' in nemsisRecord(child('6')), false);
-  // An adult who turns out to be a child stays pregnant.
+  // When an adult turns out to be a child, the pregnancy still applies.
   assert.deepEqual(inFhir(codeOf(holds('pregnant', 1), [2, { kind: 'plan', plan: 'child', layout: 'als' }])), [
     'Pregnant',
   ]);

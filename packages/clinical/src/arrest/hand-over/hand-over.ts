@@ -6,14 +6,14 @@ import { isPregnant, mayBeNewborn } from '../circumstance-cues.ts';
 import type { ArrestRow } from '../standing-rows.ts';
 import { allowedDrug, allowedFigure, allowedJoules, allowedVital, type GivenDrug } from './allowed-data.ts';
 
-/** The course of an arrest that may leave the device. */
+/** The events of the course that may leave the device. */
 type CourseKind = 'cpr' | 'pause' | 'rosc' | 'rearrest' | 'left' | 'arrived' | 'handed-over' | 'ended';
 
-/** What happened at a moment of arrest time, in milliseconds. Nothing in it was typed as free text. */
+/** An event at a moment of arrest time, in milliseconds. None of it is free text. */
 export type HandOverEntry = { readonly t: number } & (
   | { readonly kind: CourseKind }
   | { readonly kind: 'rhythm'; readonly rhythm: Rhythm }
-  /** `calculated`: worked out for the weight. The step of the device was another one, unless it has just this one. */
+  /** `calculated`: calculated for the weight. The device used a different step unless it has exactly this one. */
   | { readonly kind: 'shock'; readonly joules?: number; readonly calculated?: true }
   | ({ readonly kind: 'drug' } & GivenDrug)
   | { readonly kind: 'airway'; readonly airway: 'bag-mask' | 'supraglottic' | 'tube'; readonly confirmed?: boolean }
@@ -23,42 +23,43 @@ export type HandOverEntry = { readonly t: number } & (
 );
 
 /**
- * What of an arrest is handed over. It is made of an allowlist: an order, a note and the roles of a crew stay behind, and so
- * does every text that is not one of the plan's own. No id of the log is in it.
+ * The data of an arrest that is handed over. It is built from an allowlist: orders, notes and crew roles are left out, and
+ * so is every text that is not from the plan. It contains no ids from the log.
  */
 export interface HandOver {
   readonly isPractice: boolean;
   readonly plan: 'adult' | 'child';
-  /** SHA-256 of the edition whose doses counted. */
+  /** SHA-256 of the edition whose doses applied. */
   readonly edition: string;
   readonly weight?: { readonly kg: string; readonly basis?: WeightBasis };
-  /** The press on CODE by the wall clock, and minutes that the place was ahead of UTC. */
+  /** The time of the press on CODE by the wall clock, and the local offset from UTC in minutes. */
   readonly wall: number;
   readonly zone: number;
-  /** The clock of the device was set during the arrest: its wall times need a second look. */
+  /** The device's clock was set during the arrest, so its wall times should be checked. */
   readonly isClockUnsure: boolean;
-  /** Milliseconds that the arrest began before the press on CODE; 0 where nobody said so. */
+  /** How many milliseconds before the press on CODE the arrest began; 0 if not entered. */
   readonly began: number;
-  /** Arrest time at the end, in milliseconds; of the last line where it was not ended. */
+  /** Arrest time at the end, in milliseconds; that of the last line if the arrest was not ended. */
   readonly duration: number;
-  /** What there was then, as far as it was pressed. Why a log ended is not in it. */
+  /** The state at that time according to the presses. The reason for ending the log is not included. */
   readonly atEnd: 'pulse' | 'cpr' | 'no-cpr';
-  /** What was told last of a cold core, where it holds. */
+  /** The last entry about a cold core, if it still applies. */
   readonly core?: ColdCore;
   readonly isTrauma: boolean;
   readonly isPregnant: boolean;
-  /** The weight is below so many kg, from which on its plan asks whether the patient is newly born. */
+  /** Set when the weight is below this many kg, the limit under which its plan asks whether the patient is a newborn. */
   readonly newbornBelow?: number;
   readonly entries: readonly HandOverEntry[];
-  /** What OLMD asks before anybody stops. The last answer to each question, in the plan's order. */
+  /** Facts that OLMD asks for before resuscitation is stopped. The last answer to each question, in the plan's order. */
   readonly facts: ReadonlyArray<{ readonly id: string; readonly text: string; readonly value: string }>;
 }
 
 /**
- * What of a log is handed over. Times are arrest time in milliseconds, as corrected last; what was undone is left out.
- * @param plans give drugs, causes and facts their names: an adult may turn out to be a child. What none of them knows is
- * not handed over by name.
- * @returns nothing for a log that no arrest began
+ * The data of a log that is handed over. Times are arrest time in milliseconds, after all corrections; undone events are
+ * left out.
+ * @param plans provide the names of drugs, causes and facts, both plans because an adult may turn out to be a child. Entries
+ * that no plan knows are handed over without a name.
+ * @returns nothing for a log in which no arrest began
  */
 export function handOver(
   events: readonly ArrestEvent[],
@@ -85,7 +86,7 @@ export function handOver(
     atEnd: atEnd(state),
     ...(state.core && { core: state.core }),
     isTrauma: state.trauma,
-    // The plan of the patient may have become another one since it was told.
+    // The patient's plan may have changed since the entry was made.
     isPregnant: known.some((plan) => isPregnant(plan, state)),
     ...(known[0]?.newborn && mayBeNewborn(known[0], state) && { newbornBelow: known[0].newborn.belowKg }),
     entries,
@@ -136,7 +137,7 @@ function entryOf({ t, event: { data } }: ArrestRow, plans: readonly ArrestPlan[]
   }
 }
 
-/** The last of a kind. */
+/** The last row of a kind. */
 function lastOf<Kind extends ArrestEventData['kind']>(
   rows: readonly ArrestRow[],
   kind: Kind,
@@ -152,7 +153,7 @@ function weightOf(patient: Extract<ArrestEventData, { readonly kind: 'patient' }
 
 function atEnd(state: ArrestState): HandOver['atEnd'] {
   if (state.arrests.at(-1)?.pulse === true) return 'pulse';
-  // The end of a log ends the compressions that ran until then.
+  // The end of a log also ends the compressions that were running.
   const untilEnd = state.endedAt !== undefined && state.runs.at(-1)?.to === state.endedAt;
   return untilEnd || isCompressing(state) ? 'cpr' : 'no-cpr';
 }

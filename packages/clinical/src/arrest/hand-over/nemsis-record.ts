@@ -27,9 +27,9 @@ const VITALS: Readonly<Record<VitalName, string>> = {
 };
 
 /**
- * A code in the shape of a NEMSIS record: sections, groups and element names are those of the standard, values are words.
- * An element that nobody logged is left out. Whether and why a resuscitation was stopped (eArrest.15, .16) is left to the
- * crew's own record: the end of a log says neither.
+ * A code in the structure of a NEMSIS record. Sections, groups and element names are from the standard; values are words.
+ * Elements without a log entry are left out. Whether and why resuscitation was stopped (eArrest.15, .16) is left to the
+ * crew's own record, because the end of a log shows neither.
  *
  * Source: NHTSA Office of EMS, NEMSIS Data Dictionary 3.5.1, build 250403.
  */
@@ -49,7 +49,7 @@ export function nemsisRecord(code: HandOver): Elements {
       'eDevice.ShockGroup': shocks.map((shock, nth) =>
         defined({
           time: at(shock),
-          // The element is the energy of the device.
+          // The element is for the energy the device delivered.
           [shock.calculated ? 'calculatedJoules' : 'eDevice.10']: shock.joules,
           'eDevice.11': nth + 1,
         }),
@@ -101,7 +101,7 @@ function arrest(code: HandOver): Elements {
   const cpr = entries.find(({ kind }) => kind === 'cpr');
   const arrived = entries.find(({ kind }) => kind === 'arrived');
   const atArrival = arrived && rhythms.findLast(({ t }) => t <= arrived.t);
-  // A pulse at a look at the rhythm is ROSC.
+  // A pulse at a rhythm check is ROSC.
   const rosc = entries.some((one) => one.kind === 'rosc' || (one.kind === 'rhythm' && one.rhythm === 'pulse'));
   return defined({
     'eArrest.01': 'Yes',
@@ -120,7 +120,7 @@ function arrest(code: HandOver): Elements {
   });
 }
 
-/** Without what is not there: an absent value, false, and a list of nothing. */
+/** The elements without empty ones: undefined, false, and empty lists. */
 function defined(elements: Elements): Elements {
   return Object.fromEntries(
     Object.entries(elements).filter(

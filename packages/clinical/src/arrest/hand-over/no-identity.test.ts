@@ -7,7 +7,10 @@ import { handOver } from './hand-over.ts';
 import { nemsisRecord } from './nemsis-record.ts';
 import { CHILD_PLAN, logOf } from './testing-log.ts';
 
-/** What names a patient, a crew or a place. Every text of an event may hold one: a log may come from a broken device. */
+/**
+ * Data that identifies a patient, a crew or a place. Any text of an event may contain some, because a log may come from a
+ * broken device.
+ */
 const IDENTITIES = [
   'Sara Al-Harbi',
   'سارة الحربي',

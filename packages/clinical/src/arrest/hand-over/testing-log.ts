@@ -3,7 +3,7 @@ import type { ArrestPlan } from '../arrest-plan.ts';
 
 const NONE = { sources: [] };
 
-/** As much of a child's plan as names what is handed over. */
+/** The part of a child's plan that provides names for the hand-over. */
 export const CHILD_PLAN: ArrestPlan = {
   id: 'child',
   protocol: 'pediatric-cardiac-arrest',
@@ -31,7 +31,7 @@ export const CHILD_PLAN: ArrestPlan = {
   ],
 };
 
-/** As much of an adult's plan as names what is handed over. */
+/** The part of an adult's plan that provides names for the hand-over. */
 export const ADULT_PLAN: ArrestPlan = {
   ...CHILD_PLAN,
   id: 'adult',

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A day and a time of day on the wall clock of a place. */
+/** A date and time on the local wall clock. */
 interface WallTime {
   /** "2026-04-03" */
   readonly day: string;
@@ -12,9 +12,9 @@ interface WallTime {
 }
 
 /**
- * The wall clock of a place.
+ * The local wall clock.
  * @param wall milliseconds since 1 January 1970 UTC, 0 to the end of the year 9999
- * @param zone minutes that the place is ahead of UTC
+ * @param zone offset from UTC in minutes, positive if local time is ahead
  */
 export function wallTime(wall: number, zone: number): WallTime {
   const local = Math.floor(wall) + zone * MINUTE_MS;
@@ -24,7 +24,7 @@ export function wallTime(wall: number, zone: number): WallTime {
   return { day: dayText(days), minute, second: `${minute}:${two(seconds % 60)}` };
 }
 
-/** The same as one text with its zone, as ISO 8601 and NEMSIS ask: "2026-04-03T14:02:09+03:00". */
+/** The same as one text with its zone, as ISO 8601 and NEMSIS require: "2026-04-03T14:02:09+03:00". */
 export function wallTimeText(wall: number, zone: number): string {
   const { day, second } = wallTime(wall, zone);
   const [hours, minutes] = [Math.floor(Math.abs(zone) / 60), Math.abs(zone) % 60];
@@ -32,7 +32,8 @@ export function wallTimeText(wall: number, zone: number): string {
 }
 
 /**
- * The calendar day of a count of days from 1 January 1970, in eras of 400 years of 146,097 days from 1 March of the year 0.
+ * Converts a number of days since 1 January 1970 to a calendar date, in eras of 400 years of 146,097 days from 1 March of
+ * the year 0.
  * Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days.
  */
 function dayText(days: number): string {

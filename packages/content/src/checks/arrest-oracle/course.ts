@@ -1,46 +1,46 @@
 import { type Press, secondsOf } from './script.ts';
 
-/** What the standing presses make of an arrest. Times are whole seconds of the arrest. */
+/** State of an arrest after the presses that count. Times are whole seconds of the arrest. */
 export interface Course {
   phase: 'arrest' | 'pulse' | 'ended';
   plan: 'adult' | 'child';
   layout: string;
-  /** How long before the press on CODE the arrest began. */
+  /** Time between the start of the arrest and the press on CODE. */
   before: number;
-  /** How many arrests there were, this one with them. */
+  /** Number of arrests, including this one. */
   arrests: number;
   /** The start of this arrest: the press on CODE, or Re-arrest. */
   arrestFrom: number;
-  /** The last start of compressions. */
+  /** Time of the last start of compressions. */
   cprFrom: number;
   pauseFrom: number | null;
-  /** The last pause or rhythm. */
+  /** Time of the last pause or rhythm. */
   checkedAt: number;
-  /** The last rhythm. */
+  /** Time of the last rhythm. */
   lookedAt: number;
   rhythm: string | null;
-  /** A rhythm to be shocked was found, and no shock followed yet. */
+  /** A shockable rhythm was found and no shock has followed yet. */
   armed: boolean;
-  /** The times of those of this arrest. */
+  /** Times of the shocks in this arrest. */
   shocks: number[];
-  /** Of the whole arrest. */
+  /** Number of shocks since the first arrest began. */
   allShocks: number;
   pulseAt: number;
   weight: string | null;
-  /** The word on a cold core that was told last. */
+  /** The latest entry about a cold core. */
   core: 'cold' | 'cold-not-measured' | 'cool' | null;
-  /** Which press told it, by its place; -1 before. */
+  /** Index of the press that entered it; -1 before. */
   coreToldAt: number;
-  /** The last fact "Cold", by its place; -1 before, and after "None known". */
+  /** Index of the last fact "Cold"; -1 before it and after "None known". */
   coldFactAt: number;
   trauma: boolean;
-  /** Told as newly born, as older, or not at all. */
+  /** True when entered as newly born, false when entered as older, null when not entered. */
   newborn: boolean | null;
   pregnant: boolean;
   advancedAirway: boolean;
-  /** Every value that was entered. */
+  /** Every EtCO2 value that was entered. */
   etco2: Array<{ readonly at: number; readonly value: number }>;
-  /** Every value that was entered, of whatever was measured. */
+  /** Every value that was entered, of any kind. */
   values: Array<{ readonly at: number; readonly order: number; readonly name: string; readonly value: number }>;
   causes: Set<string>;
   /** Every dose, with the amount in mg as the script writes it. */
@@ -107,7 +107,7 @@ function follow(course: Course, { at, kind, words: [first = '', second = ''] }: 
       course.shocks.push(at);
       course.allShocks += 1;
       course.armed = false;
-      // Nobody pressed Pause: compressions went on until the shock and begin again after it.
+      // Without a press on Pause, compressions went on until the shock and start again after it.
       if (course.pauseFrom === null) compress(course, at);
       break;
     case 'rosc':
@@ -143,7 +143,7 @@ function follow(course: Course, { at, kind, words: [first = '', second = ''] }: 
       if (first.startsWith('co')) course.coreToldAt = order;
       break;
     case 'fact':
-      // One answer of several: another one takes nothing back, but that none is known.
+      // Several answers may be given. A later answer withdraws none of them, except that "None known" withdraws "Cold".
       if (first === 'circumstances' && second === 'Pregnant') course.pregnant = true;
       if (first === 'circumstances' && second === 'Cold') course.coldFactAt = order;
       if (first === 'circumstances' && second === 'None known') course.coldFactAt = -1;
@@ -166,7 +166,7 @@ function circumstance(course: Course, name: string, holds: boolean): void {
     return;
   }
   if (name !== 'cold' && name !== 'cold-not-measured' && name !== 'cool') throw new RangeError(`${name} is none`);
-  // One core has one temperature: the next word takes the place of the one before.
+  // A core has only one temperature, so the latest entry replaces the previous one.
   if (holds) course.core = name;
   else if (course.core === name) course.core = null;
 }
@@ -186,7 +186,7 @@ function found(course: Course, at: number, rhythm: string): void {
   course.armed = isShockable(rhythm);
   course.checkedAt = at;
   course.lookedAt = at;
-  // No shock: the same press resumes compressions, for two minutes from it.
+  // Without a shock, the same press resumes compressions for two minutes.
   if (!course.armed) compress(course, at);
 }
 

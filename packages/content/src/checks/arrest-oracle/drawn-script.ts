@@ -1,6 +1,6 @@
 import { clockText, type Press } from './script.ts';
 
-/** Those that make an arrest go on come more often. */
+/** Presses that keep an arrest going appear more often. */
 const KINDS = [
   'pause rhythm cpr shock drug pause rhythm cpr shock drug rhythm shock vital airway patient circumstance',
   'pause rhythm shock cpr drug undone restored amended rosc rearrest rearrest cause plan access compressor began',
@@ -49,7 +49,7 @@ const DOSES: Readonly<Record<string, readonly string[]>> = {
 
 const pick = <T>(all: readonly T[], at: number): T | undefined => all[at % all.length];
 
-/** An arrest that nobody would script: the same one for a seed each time. */
+/** An arrest that nobody would script. The same seed always gives the same arrest. */
 export function drawnScript(seed: number): Press[] {
   const draw = numbersFrom(seed);
   const plan = draw(2) === 0 ? 'adult' : 'child';
@@ -63,7 +63,7 @@ export function drawnScript(seed: number): Press[] {
   return presses;
 }
 
-/** Whole numbers below a limit that look drawn and are the same for a seed each time (Lehmer, modulus 2^31 - 1). */
+/** Whole numbers below a limit that look random and are always the same for a seed (Lehmer, modulus 2^31 - 1). */
 function numbersFrom(seed: number): (below: number) => number {
   let state = 1 + ((seed * 7919) % 2_147_483_646);
   return (below) => {
@@ -98,7 +98,7 @@ function wordsOf(kind: string, plan: string, at: number, word: number, count: nu
       return ['iv'];
     case 'began':
       return [`${word % 6}:00`];
-    // Corrections name an earlier press, never the first one.
+    // Corrections refer to an earlier press, never to the first one.
     case 'undone':
     case 'restored':
       return count < 2 ? ['@none'] : [`@${1 + (word % (count - 1))}`];

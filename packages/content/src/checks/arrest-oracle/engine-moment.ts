@@ -17,7 +17,7 @@ import { clockText } from './script.ts';
 
 type Plans = Readonly<Partial<Record<ArrestPlan['id'], ArrestPlan>>>;
 
-/** The figures that stand until the next press, by the engine. */
+/** The figures that stay until the next press, as the engine gives them. */
 export function engineFigures(plans: Plans, state: ArrestState): Moment {
   const plan = planOf(plans, state);
   const { patient, airway, rows, drugs } = state;
@@ -38,7 +38,7 @@ export function engineFigures(plans: Plans, state: ArrestState): Moment {
   };
 }
 
-/** What changes from second to second, by the engine, in the words of the oracle. */
+/** The values that change from second to second, as the engine gives them, in the words of the oracle. */
 export function engineMoment(plans: Plans, state: ArrestState, now: number): Moment {
   const plan = planOf(plans, state);
   const t = now * 1000;
@@ -92,7 +92,7 @@ function nowOf(cue: Cue | undefined): string {
   return nowGroup(cueName(cue)[0] ?? cue.kind);
 }
 
-/** The name that the oracle has for a cue; none for what is only shown beside the others. */
+/** The oracle's name for a cue; empty for a cue that is only shown next to others. */
 function cueName(cue: Cue): string[] {
   if (cue.quiet === true || cue.kind === 'cpr') return [];
   if (cue.kind === 'compress') return [cue.over ? 'pause-limit' : 'compress'];

@@ -1,7 +1,9 @@
 import { expectedDigits } from '../oracle/expected-display.ts';
 import { isAbove, minus, over, plus, type Rational, rational, times } from '../oracle/rational.ts';
 
-/** A dose as the cards print it, typed again: mg, or mg for each kg with its limits, and mg in one mL. Dextrose: g, or mL. */
+/**
+ * A dose as printed on the cards, typed again: mg, or mg per kg with its limits, and mg in one mL. For dextrose: g, or mL.
+ */
 interface PrintedDose {
   readonly fixed?: string;
   readonly perKg?: string;
@@ -9,7 +11,7 @@ interface PrintedDose {
   readonly perMl: string;
 }
 
-/** Adult Cardiac Arrest and Pediatric Cardiac Arrest, read line by line. */
+/** Adult Cardiac Arrest and Pediatric Cardiac Arrest, transcribed line by line. */
 const DOSES: Readonly<Record<'adult' | 'child', Readonly<Record<string, PrintedDose>>>> = {
   adult: {
     epinephrine: { fixed: '1', perMl: '0.1' },
@@ -32,7 +34,10 @@ export interface ExpectedDose {
   readonly ml: Rational;
 }
 
-/** What the card gives this patient, whatever was given before; null where a weight is missing or no line gives it. */
+/**
+ * The dose that the card gives this patient, whatever was given before; null when the weight is missing or no line gives
+ * one.
+ */
 export function expectedDose(plan: 'adult' | 'child', drug: string, weight: string | null): ExpectedDose | null {
   const printed = DOSES[plan][drug];
   if (printed === undefined) return null;
@@ -45,7 +50,7 @@ export function expectedDose(plan: 'adult' | 'child', drug: string, weight: stri
   return drawn(isAbove(raw, most) ? most : raw);
 }
 
-/** What runs at a time by the cards, in mL or mL for each kg with the largest dose: the whole dose is the last. */
+/** Volumes that the cards let run at one time, in mL, or in mL per kg with the largest dose. The last is the whole dose. */
 const STEPS: Readonly<Record<'adult' | 'child', Readonly<Record<string, PrintedSteps>>>> = {
   adult: {
     saline: { ml: ['250', '500', '1000'], perMl: '1' },
@@ -63,7 +68,7 @@ type PrintedSteps = { readonly perMl: string } & (
   | { readonly mlPerKg: readonly string[]; readonly most: string }
 );
 
-/** What of a drug may have run, the least first; of two that are the same there is one. */
+/** The amounts of a drug that may have run, the smallest first. Equal amounts are listed once. */
 export function expectedSteps(plan: 'adult' | 'child', drug: string, weight: string): readonly ExpectedDose[] {
   const printed = STEPS[plan][drug];
   if (printed === undefined) return [];
@@ -78,19 +83,19 @@ function volumesFor({ mlPerKg, most }: { readonly mlPerKg: readonly string[]; re
   return below.length < whole.length ? [...below, rational(most)] : below;
 }
 
-/** Doses are worked out for 0.5 to 150 kg. */
+/** Doses are calculated for 0.5 to 150 kg. */
 const isBeyond = (weight: string): boolean =>
   isAbove(rational('0.5'), rational(weight)) || isAbove(rational(weight), rational('150'));
 
-/** "300:6": mg and mL as the screen prints them, "-" where there is no dose. */
+/** "300:6": mg and mL as the screen prints them, "-" when there is no dose. */
 export const doseText = (dose: ExpectedDose | null): string =>
   dose === null ? '-' : `${expectedDigits(dose.mg)}:${expectedDigits(dose.ml)}`;
 
-/** All that was given of these, in mg. */
+/** Sum of these doses, in mg. */
 export const given = (doses: ReadonlyArray<{ readonly mg: string }>): Rational =>
   doses.reduce<Rational>((sum, { mg }) => plus(sum, rational(mg)), rational('0'));
 
-/** What the total of the cards leaves of a dose; null where it leaves nothing. */
+/** The part of a dose that the card's total still allows; null when nothing is left. */
 export function withinTotal(
   drug: string,
   weight: string | null,
@@ -105,20 +110,22 @@ export function withinTotal(
   return { mg: left, ml: times(next.ml, over(left, next.mg)) };
 }
 
-/** Lidocaine of any age: 3 mg/kg. Amiodarone of a child: 15 mg/kg, never above 450 mg; an adult's doses are its total. */
+/**
+ * Lidocaine at any age: 3 mg/kg. Amiodarone for a child: 15 mg/kg, never above 450 mg. An adult's doses add up to the total.
+ */
 function totalsOf(drug: string, weight: string | null): Rational[] {
   const each = drug.startsWith('lidocaine') ? '3' : drug === 'amiodarone' ? '15' : null;
   const byWeight = each === null || weight === null ? [] : [times(rational(each), rational(weight))];
   return drug.startsWith('amiodarone') ? [...byWeight, rational('450')] : byWeight;
 }
 
-/** Energy of the next shock of a child in J: 2 J/kg, then 4 J/kg. */
+/** Energy of a child's next shock in J: 2 J/kg, then 4 J/kg. */
 export function expectedEnergy(shocks: number, weight: string | null): string {
   const joules = energyOf(shocks, weight);
   return joules === null ? '-' : expectedDigits(joules);
 }
 
-/** "Adult dose at most" is said of a figure above 120 J, the lowest first shock of an adult on the card. */
+/** True when "Adult dose at most" is shown: for a figure above 120 J, the card's lowest first shock for an adult. */
 export function saysAdultDose(shocks: number, weight: string | null): boolean {
   const joules = energyOf(shocks, weight);
   return joules !== null && isAbove(joules, rational('120'));
@@ -127,6 +134,6 @@ export function saysAdultDose(shocks: number, weight: string | null): boolean {
 const energyOf = (shocks: number, weight: string | null): Rational | null =>
   weight === null || isBeyond(weight) ? null : times(rational(shocks === 0 ? '2' : '4'), rational(weight));
 
-/** Below 6 kg a child may be newly born. */
+/** A child below 6 kg may be a newborn. */
 export const mayBeNewborn = (weight: string | null): boolean =>
   weight !== null && isAbove(rational('6'), rational(weight));

@@ -1,7 +1,7 @@
 import type { ArrestEvent, ArrestEventData } from '@first60/clinical';
 import { type Press, secondsOf } from './script.ts';
 
-/** The log that a device writes when a script is pressed. */
+/** The log that a device writes for the presses of a script. */
 export function logOfScript(presses: readonly Press[]): ArrestEvent[] {
   const idOf = (label: string) => `press-${presses.findIndex((press) => press.label === label)}`;
   return presses.map((press, index) => ({
@@ -52,7 +52,7 @@ function dataOf({ kind, words }: Press, idOf: (label: string) => string): Arrest
     case 'drug': {
       const [, value = '', unit = '', ...rest] = words;
       const amount = { value, unit };
-      // "70 mL IO": a dose in mL has no volume beside it.
+      // "70 mL IO": a dose in mL has no separate volume.
       if (unit === 'mL') return { kind, drug: first, amount, route: rest[0] ?? '' };
       const [volume = '', , route = ''] = rest;
       return { kind, drug: first, amount, volume, route };

@@ -12,14 +12,14 @@ import {
 import { clockText, type Press } from './script.ts';
 import { standingPresses } from './standing.ts';
 
-/** What the screen must show at one second. Every value is text, so that a script can state it. */
+/** The values that the screen must show at one second. Each is a text, so that a script can state it. */
 export type Moment = Readonly<Record<string, string>>;
 
 const CYCLE = 120;
 
 interface NextDose {
   readonly drug: string;
-  /** Null where a weight is missing. */
+  /** Null when the weight is missing. */
   readonly dose: ExpectedDose | null;
 }
 
@@ -28,7 +28,7 @@ export function momentAt(presses: readonly Press[], now: number): Moment {
   return { ...figuresOf(course), ...momentOf(course, now) };
 }
 
-/** The figures that stand until the next press. */
+/** The figures that stay until the next press. */
 export const figuresOf = (course: Course): Moment => ({
   breaths: course.advancedAirway ? 'every' : 'ratio',
   causes: String(course.causes.size),
@@ -40,7 +40,7 @@ export const figuresOf = (course: Course): Moment => ({
   'adult-dose': String(course.plan === 'child' && saysAdultDose(course.allShocks, course.weight)),
 });
 
-/** What changes from second to second. */
+/** The values that change from second to second. */
 export function momentOf(course: Course, now: number): Moment {
   const runs = course.phase === 'arrest' && course.pauseFrom === null;
   const next = nextAntiarrhythmics(course, now);
@@ -55,7 +55,7 @@ export function momentOf(course: Course, now: number): Moment {
     charge: cues.includes('charge') ? (figuresOf(course).energy ?? '-') : '-',
     etco2: etco2Text(course),
     'epinephrine-quiet': (epinephrineWindow(course, now) !== null && quietReason(course)) || '-',
-    // Only the adult's card has the 12-lead a second time.
+    // Only the adult's card lists the 12-lead a second time.
     'late-tasks': String(course.phase === 'pulse' && course.plan === 'adult' && now - course.pulseAt >= 600 ? 1 : 0),
     'first-task': firstTask(course),
     'own-tasks': ownTasks(course),
@@ -64,7 +64,9 @@ export function momentOf(course: Course, now: number): Moment {
   };
 }
 
-/** In this order one of them is the NOW line. What is due stands together: the rules give those no order. */
+/**
+ * Order in which one of the cues becomes the NOW line. Cues that are due share a group, because the rules do not order them.
+ */
 const NOW_ORDER = [
   ['shock', 'shock-over', 'shock-aed', 'shock-compressing'],
   ['pause-limit', 'compress'],
@@ -93,7 +95,7 @@ function nowLine({ phase, pauseFrom, layout }: Course, cues: readonly string[]):
 /** The group of the NOW line that a cue belongs to. */
 export const nowGroup = (cue: string): string => NOW_ORDER.find((group) => group.includes(cue))?.join('/') ?? cue;
 
-/** How often two minutes ended since compressions began without a check after it. */
+/** Number of two-minute cycles that have ended since compressions began without a check after them. */
 function uncheckedEnds({ cprFrom, checkedAt }: Course, now: number): number {
   const ends = Math.floor((now - cprFrom) / CYCLE);
   const checked = Math.max(0, Math.floor((checkedAt - cprFrom) / CYCLE));
@@ -118,9 +120,9 @@ function cuesAt(course: Course, now: number, antiarrhythmics: readonly NextDose[
   const epinephrine = quietReason(course) === null ? epinephrineWindow(course, now) : null;
   const spent = isCold(course) && course.allShocks >= 3;
   const shocks = course.armed && !spent;
-  // The ten seconds are those of a crew that looks for itself. An AED takes what it needs.
+  // The limit of ten seconds is for a crew that checks the rhythm itself. An AED takes as long as it needs.
   const isOver = pauseFrom !== null && !isAed && now - pauseFrom >= 10;
-  // Hands are on the chest: whoever has resumed charges, and clears the patient.
+  // Hands are on the chest: a crew that has resumed compressions charges and then clears the patient.
   const isHandsOn = pauseFrom === null && !isAed;
   if (shocks) cues.push(isOver ? 'shock-over' : isHandsOn ? 'shock-compressing' : own('shock'));
   if (pauseFrom !== null) {
@@ -133,21 +135,21 @@ function cuesAt(course: Course, now: number, antiarrhythmics: readonly NextDose[
   } else {
     if (course.rhythm === null && course.shocks.length === 0) cues.push(own('pads'));
     if (uncheckedEnds(course, now) > 0) cues.push(own('check'));
-    // An AED charges by itself, and nobody charges for a shock that may not be given.
+    // An AED charges by itself, and a crew does not charge for a shock that may not be given.
     if ((now - course.cprFrom) % CYCLE >= 105) cues.push(isAed || spent ? 'compressor' : 'charge');
   }
   if (epinephrine !== null) cues.push(`epinephrine-${epinephrine}`);
   if (antiarrhythmics.length > 0 && antiarrhythmicQuiet(course) === null) cues.push('antiarrhythmic');
   const measured = etco2Said(course);
   if (measured?.cue === 'etco2-rise') cues.push('etco2-rise');
-  // Two minutes later nobody knows whether it is still so.
+  // After two minutes the value may no longer be true.
   if (measured?.cue === 'etco2-low' && now - measured.at < CYCLE) cues.push('etco2-low');
   if (course.core !== null) cues.push(course.core);
   const asked = askedCore(course);
   if (asked !== null) cues.push(asked);
   if (course.trauma) cues.push('trauma');
   if (course.trauma && isShockable(course.rhythm) && course.shocks.length >= 3) cues.push('refractory');
-  // Only the adult's card speaks of a pregnancy, and only the child's of the first days.
+  // Only the adult's card mentions pregnancy, and only the child's card mentions the first days of life.
   if (plan === 'adult' && course.pregnant) cues.push('pregnant');
   if (plan === 'child' && mayBeNewborn(course.weight) && course.newborn !== false) {
     const isFirst = epinephrine !== null && !course.doses.some(({ drug }) => drug === 'epinephrine');
@@ -156,28 +158,28 @@ function cuesAt(course: Course, now: number, antiarrhythmics: readonly NextDose[
   return cues;
 }
 
-/** The word on the core that is wanted: by a temperature that nobody has answered, else by the fact "Cold". */
+/** The core entry that is requested: by a temperature without a response so far, otherwise by the fact "Cold". */
 function askedCore({ core, coreToldAt, values, coldFactAt }: Course): 'core-cold' | 'core-cool' | 'core' | null {
   const warmth = values.findLast(({ name }) => name === 'temperature');
   if (warmth !== undefined && warmth.order > coreToldAt) {
     const wanted = warmth.value < 30 ? 'cold' : warmth.value < 35 ? 'cool' : null;
     const held = core === 'cold-not-measured' ? 'cold' : core;
     if (wanted !== null && wanted !== held) return `core-${wanted}`;
-    // It was said before the thermometer came: that has answered.
+    // The fact was entered before the temperature, which has answered it.
     if (coldFactAt < warmth.order) return null;
   }
   return coldFactAt > coreToldAt && core === null ? 'core' : null;
 }
 
-/** After ROSC the last value is below 10, and it is no older than two minutes. */
+/** True when the last EtCO2 after ROSC is below 10 and no older than two minutes. */
 function isRearrest({ pulseAt, etco2 }: Course, now: number): boolean {
   const last = etco2.findLast(({ at }) => at >= pulseAt);
   return last !== undefined && last.value < 10 && now - last.at < CYCLE;
 }
 
 /**
- * Why an antiarrhythmic has no loud cue: the card of an injury has none; magnesium was for torsades, which gets no
- * amiodarone. Where the crew has chosen lidocaine before, that goes on.
+ * Reason why an antiarrhythmic has no loud cue. After an injury the card has none. Magnesium was given for torsades, which
+ * gets no amiodarone. If the crew chose lidocaine before, it continues.
  */
 function antiarrhythmicQuiet({ trauma, doses, arrestFrom }: Course): 'trauma' | 'withheld' | null {
   if (trauma) return 'trauma';
@@ -187,8 +189,8 @@ function antiarrhythmicQuiet({ trauma, doses, arrestFrom }: Course): 'trauma' | 
 }
 
 /**
- * What the tasks after ROSC say of a value, read off both cards: the least, the most. A child's least pressure goes by its
- * age: below 70 mmHg it is too low for every age from 1 month on.
+ * Limits that the tasks after ROSC set for a value, read from both cards: the minimum and the maximum. A child's minimum
+ * pressure depends on age, but below 70 mmHg it is too low at every age from 1 month on.
  */
 const TASK_LIMITS = [
   { task: 'slow', name: 'heart-rate', least: 60, most: Number.POSITIVE_INFINITY, of: ['child'] },
@@ -200,17 +202,17 @@ const TASK_LIMITS = [
 ];
 
 /**
- * The task that a value since this ROSC puts first: a pulse that is to be compressed for, then what is too low before what
- * is too high, then what was entered last.
+ * The task that a value since this ROSC puts first. A pulse slow enough for compressions comes first, then values that are
+ * too low, then values that are too high. Within these, the latest entry comes first.
  */
 function firstTask(course: Course): string {
   const { phase, plan, pulseAt, values, trauma } = course;
   if (phase !== 'pulse') return '-';
   const wrong = TASK_LIMITS.flatMap(({ task, name, least, most, of }) => {
     const last = values.findLast((one) => one.name === name && one.at >= pulseAt);
-    // Below 10 the pulse may be gone: no word on breaths.
+    // Below 10 the pulse may be gone, so breaths are not mentioned.
     if (task === 'breaths' && last !== undefined && last.value < 10) return [];
-    // After an injury no pressure is wanted before the bleeding is stopped, and in the cold no drug is given for it.
+    // After an injury no pressure is targeted until the bleeding is stopped, and with a cold core no drug is given for it.
     if (last === undefined || !of.includes(plan) || ((trauma || isCold(course)) && task === 'pressure')) return [];
     return last.value < least || last.value > most ? [{ task, at: last.at, isLow: last.value < least }] : [];
   });
@@ -219,7 +221,7 @@ function firstTask(course: Course): string {
   return first?.task ?? '-';
 }
 
-/** The tasks after ROSC that an injury or a cold core changes. */
+/** The tasks after ROSC that change with an injury or a cold core. */
 export const OWN_TASKS = [
   'pressure-injury',
   'push-dose',
@@ -229,7 +231,9 @@ export const OWN_TASKS = [
   'warming',
 ] as const;
 
-/** Which of them stand. Below 30 °C, or taken as that, drugs for the pressure are for OLMD and the patient is warmed. */
+/**
+ * The tasks that apply. Below 30 °C, measured or assumed, OLMD decides on drugs for the pressure and the patient is warmed.
+ */
 function ownTasks(course: Course): string {
   const { phase, plan, trauma } = course;
   if (phase !== 'pulse') return '-';
@@ -245,14 +249,14 @@ function ownTasks(course: Course): string {
   return OWN_TASKS.filter((task) => stands[task]).join(',');
 }
 
-/** A core below 30 °C, and one that nobody measured, have the same limits. */
+/** A core below 30 °C and a cold core that was not measured have the same limits. */
 const isCold = ({ core }: Course): boolean => core === 'cold' || core === 'cold-not-measured';
 
-/** Why epinephrine has no cue although its time has come. */
+/** Reason why epinephrine has no cue although it is due. */
 const quietReason = (course: Course): 'cold' | 'trauma' | null =>
   isCold(course) ? 'cold' : course.trauma ? 'trauma' : null;
 
-/** What the last EtCO2 of this arrest says: low; or risen, until somebody looks at the rhythm. */
+/** Result of the last EtCO2 of this arrest: low, or risen until somebody checks the rhythm. */
 function etco2Said({ etco2, arrestFrom, rhythm, lookedAt }: Course) {
   const [last, ...earlier] = etco2.filter(({ at }) => at >= arrestFrom).toReversed();
   if (last === undefined) return null;
@@ -272,7 +276,7 @@ function epinephrineWindow(course: Course, now: number): 'may' | 'due' | 'late' 
   if (phase !== 'arrest' || layout === 'bls') return null;
   const last = doses.findLast(({ drug }) => drug === 'epinephrine');
   const since = last === undefined ? Number.POSITIVE_INFINITY : now - last.at;
-  // Core 30-35 °C: every 6-10 min, and no word of the cards on a moment between.
+  // Core 30-35 °C: every 6-10 min. The cards name no time in between.
   const [may, due, late] = core === 'cool' ? [360, 600, 600] : [180, 240, 300];
   if (since < may) return null;
   if (last !== undefined && (arrests === 1 || last.at >= arrestFrom)) {
@@ -284,7 +288,7 @@ function epinephrineWindow(course: Course, now: number): 'may' | 'due' | 'late' 
   return plan === 'child' && now - from >= 300 ? 'late' : 'due';
 }
 
-/** Each dose of each antiarrhythmic, from its shock on, and so many seconds after the one before. */
+/** Each dose of each antiarrhythmic: the shock it starts from, and the seconds since the previous dose. */
 const ANTIARRHYTHMICS: Readonly<
   Record<'adult' | 'child', ReadonlyArray<ReadonlyArray<readonly [drug: string, fromShock: number, gap: number]>>>
 > = {
@@ -312,7 +316,7 @@ const ANTIARRHYTHMICS: Readonly<
   ],
 };
 
-/** The antiarrhythmics of which one may be given now: before the first dose the crew chooses. */
+/** The antiarrhythmics that may be given now. Before the first dose, the crew can choose between them. */
 function nextAntiarrhythmics(course: Course, now: number): NextDose[] {
   const { plan, layout, shocks, rhythm, doses, weight } = course;
   if (course.phase !== 'arrest' || layout === 'bls' || isCold(course) || !isShockable(rhythm)) return [];
@@ -327,7 +331,7 @@ function nextAntiarrhythmics(course: Course, now: number): NextDose[] {
     const last = before.at(-1)?.at;
     if (drug === undefined || shocks.length < fromShock) return [];
     if (last !== undefined && now - last < gap) return [];
-    // Without a time of its own the next dose is that of a later cycle: VF/pVT was shocked again since.
+    // Without an interval of its own, the next dose belongs to a later cycle: VF/pVT must have been shocked again since.
     if (last !== undefined && gap === 0 && !shocks.some((shock) => shock > last)) return [];
     const whole = expectedDose(plan, drug, weight);
     const dose = whole && withinTotal(drug, weight, given(before), whole);
@@ -335,7 +339,7 @@ function nextAntiarrhythmics(course: Course, now: number): NextDose[] {
   });
 }
 
-/** The place of the next dose. One given out of its order counts as all before it. */
+/** Index of the next dose. A dose given out of order counts as all the doses before it. */
 function placeAfter(steps: ReadonlyArray<readonly [drug: string, ...unknown[]]>, before: Course['doses']): number {
   let place = 0;
   for (const { drug } of before) {

@@ -1,14 +1,14 @@
-/** One press of a crew: "4:10 drug epinephrine 1 mg 10 mL IV @first". */
+/** One press by the crew: "4:10 drug epinephrine 1 mg 10 mL IV @first". */
 export interface Press {
   /** Whole seconds after the press on CODE. */
   readonly at: number;
   readonly kind: string;
   readonly words: readonly string[];
-  /** A name that a correction refers to. */
+  /** A name that corrections refer to. */
   readonly label?: string;
 }
 
-/** What a person worked out for one second: "= 4:10 cues=epinephrine-may". */
+/** Expected values that a person worked out for one second: "= 4:10 cues=epinephrine-may". */
 interface Expectation {
   readonly at: number;
   readonly key: string;
@@ -57,7 +57,7 @@ export function readScript(text: string): Script {
   return { title: (lines[0] ?? '').replace(/^# /, ''), presses, expectations };
 }
 
-/** The arrests that are shouted to a medic, from the tables of their page: the time and the last column of each row. */
+/** The arrests that are called out to a medic, from the tables of their page: the time and the last column of each row. */
 export const readDrills = (page: string): Array<readonly [name: string, script: Script]> =>
   page
     .split('\n## ')

@@ -1,11 +1,11 @@
 import { type Press, secondsOf } from './script.ts';
 
-/** The presses that count at one second, each at the time that was last given to it, in the order of those times. */
+/** The presses that count at one second, each at its latest corrected time, in order of those times. */
 export function standingPresses(presses: readonly Press[], now: number): Press[] {
   const logged = presses.filter(({ at }) => at <= now);
   const undone = new Map<string, boolean>();
   const times = new Map<string, number>();
-  // From the last to the first: the latest word about a press counts.
+  // From last to first, because the latest entry about a press counts.
   for (const { kind, words, label } of logged.toReversed()) {
     const [of = '', to = ''] = words;
     if (label !== undefined && undone.get(label) === true) continue;

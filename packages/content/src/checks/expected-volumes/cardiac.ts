@@ -34,7 +34,7 @@ export const cardiacVolumes: ExpectedCards = {
   'adult-tachyarrhythmia': [
     ['adenosine', { adult: 2 }, 1],
     ['adenosine', { adult: 4 }, 1],
-    // In dextrose 5%, which no kit holds: 150 mg without a volume.
+    // Given in dextrose 5%, which no kit holds, so 150 mg has no volume.
     ['lidocaine', { adult: 3.5 }, 1],
     ['amiodarone', {}, 1],
     ['magnesium-sulfate', { adult: 10 }, 1],
@@ -45,7 +45,7 @@ export const cardiacVolumes: ExpectedCards = {
   'pediatric-tachyarrhythmia': [
     ['adenosine', { childPerKg: 0.0333, childMax: 2 }, 1],
     ['adenosine', { childPerKg: 0.0667, childMax: 4 }, 1],
-    // The same: 5 mg/kg without a volume.
+    // For the same reason, 5 mg/kg has no volume.
     ['amiodarone', {}, 1],
     ['magnesium-sulfate', { childPerKg: 0.125, childMax: 10 }, 1],
     ['midazolam', { childPerKg: 0.05, childMax: 2.5 }, 4],

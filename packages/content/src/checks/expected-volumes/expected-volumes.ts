@@ -1,6 +1,6 @@
 import type { MedicationId } from '@first60/edition';
 
-/** mL to draw up, worked out by hand from dose and stocked strength; an adult per-kg dose is taken at 70 kg. */
+/** mL to draw up, worked out by hand from dose and stocked strength. An adult per-kg dose is calculated for 70 kg. */
 export interface ExpectedVolumes {
   readonly adult?: number;
   readonly childPerKg?: number;
@@ -10,5 +10,5 @@ export interface ExpectedVolumes {
 /** One medication line of a card: drug, volumes and the kit it is in. */
 type Row = readonly [medication: MedicationId, volumes: ExpectedVolumes, kit: 1 | 2 | 3 | 4 | 'external'];
 
-/** The medication lines of cards by protocol id, in their order. */
+/** The medication lines of cards by protocol id, in order. */
 export type ExpectedCards = Readonly<Record<string, readonly Row[]>>;

@@ -1,7 +1,7 @@
 /**
- * The requirement's quick-calculator table, typed again: per-kg figure, unit, maximum, mg (or mL) in one mL of the
- * syringe that is given (magnesium 200 mg/mL, never the 500 of its vial; 'none' where no syringe can be filled, because what
- * the dose is diluted in is in no kit), the fixed adult dose, and the adult dose for Young's rule. Empty where the table says nothing.
+ * The requirement's quick-calculator table, typed again: per-kg figure, unit, maximum, mg (or mL) in one mL of the syringe
+ * that is given (magnesium 200 mg/mL, never the 500 of its vial; 'none' where no syringe can be filled because no kit holds
+ * the diluent), the fixed adult dose, and the adult dose for Young's rule. Empty where the table states nothing.
  */
 export interface QuickRow {
   readonly perKg: string;
@@ -9,7 +9,7 @@ export interface QuickRow {
   readonly perMl: string;
   readonly fixedAdult: string;
   readonly youngs: string;
-  /** Typical maximum of the high-dose warning. */
+  /** Typical maximum for the high-dose warning. */
   readonly high: string;
 }
 
@@ -34,7 +34,7 @@ export const QUICK_TABLE: Readonly<Record<string, QuickRow>> = {
   'epinephrine-anaphylaxis': row('0.01', '', '1', '0.3', '0.3', '1'),
   'epinephrine-ett': row('0.1', '', '1', '2.5', '2.5', '1'),
   'amiodarone-pulseless': row('5', '', '50', '', '300', '300'),
-  // Stocked as 50 mg/mL, given in dextrose 5%: the kits hold none.
+  // Stocked as 50 mg/mL but given in dextrose 5%, which the kits do not hold.
   'amiodarone-stable-vt': row('5', '300', 'none', '', '', '300'),
   'adenosine-first': row('0.1', '6', '3', '', '6', ''),
   'adenosine-second': row('0.2', '12', '3', '', '', ''),
@@ -45,7 +45,7 @@ export const QUICK_TABLE: Readonly<Record<string, QuickRow>> = {
   ondansetron: row('0.1', '4', '2', '', '', ''),
   propofol: row('1.5', '', '10', '', '140', ''),
   etomidate: row('0.3', '20', '2', '', '14', ''),
-  // In mL: the dose is its own volume; 25 g are 250 mL.
+  // In mL, so the dose is its own volume; 25 g is 250 mL.
   'dextrose-10': row('5', '', '1', '', '250', ''),
 };
 
@@ -59,7 +59,7 @@ export const AGE_ONLY_TABLE: Readonly<Record<string, readonly [youngs: string, p
   rocuronium: ['70', '10'],
 };
 
-/** The requirement's table of the comprehensive calculator, in mg, but fentanyl in mcg. */
+/** The requirement's table of the comprehensive calculator, in mg, except fentanyl in mcg. */
 export const COMPREHENSIVE_TABLE: Readonly<Record<string, string>> = {
   'epinephrine-1-10000': '1',
   'epinephrine-1-1000': '0.3',
@@ -73,10 +73,9 @@ export const COMPREHENSIVE_TABLE: Readonly<Record<string, string>> = {
   fentanyl: '100',
 };
 
-/** Typical maxima by the beginning of a drug's name; fentanyl's is in mcg, the others in mg. */
 /**
- * The weight in kg that nobody reaches below an age, typed by hand from the growth tables of WHO: +4 SD, rounded up. From it
- * on a dose "from" that age needs no age.
+ * The weight in kg that nobody reaches below an age, typed by hand from the WHO growth tables: +4 SD, rounded up. From this
+ * weight on, a dose "from" that age does not need the age.
  */
 export const NOBODY_YOUNGER_FROM: Readonly<Record<string, string>> = {
   '1 month': '8',
@@ -86,6 +85,7 @@ export const NOBODY_YOUNGER_FROM: Readonly<Record<string, string>> = {
   '4 years': '29',
 };
 
+/** Typical maxima by the beginning of a drug's name; fentanyl's is in mcg, the others in mg. */
 export const HIGH_DOSES: ReadonlyArray<readonly [name: string, limit: string, unit: string]> = [
   ['epinephrine', '1', 'mg'],
   ['morphine', '10', 'mg'],

@@ -2,13 +2,13 @@ import type { DosingRow, Drug } from '@first60/edition';
 import { COMPREHENSIVE_TABLE, HIGH_DOSES, NOBODY_YOUNGER_FROM } from './expected-quick.ts';
 import { isAbove, over, plus, type Rational, rational, times } from './rational.ts';
 
-/** An amount in mg, or in its own unit where it is no mass; mcg are thousandths. */
+/** An amount in mg, or in its own unit if it is not a mass; mcg are thousandths of a mg. */
 interface Amount {
   readonly value: Rational;
   readonly unit: string;
 }
 
-/** What the oracle expects of a row: a label, and figures where it gives any. */
+/** The oracle's expectation for a row: a label, and figures if the row gives any. */
 export interface Expected {
   readonly kind: string;
   readonly dose?: Rational;
@@ -29,10 +29,10 @@ const UNIT = '(mg|mcg|g|mL|mEq|units)';
 const PER_KG = new RegExp(`^([\\d.]+) ${UNIT}/kg`);
 const TWELVE = rational('12');
 
-/** A child's dose that is one whole injector, or one figure for all on a side of a weight or of some age. */
+/** A child's dose that is one whole injector, or one figure for everyone on one side of a weight or of an age. */
 const ONE_FIGURE = /^([\d.]+) (mg)(?: (?:\(1 injector\)|(?:from|below) \d+ kg)|, (?:from \d+ years|at \d+ years?)$)/;
 
-/** The rows that the requirement's Young's table is applied to: all other doses of these drugs are other doses. */
+/** The rows that the requirement's Young's table applies to. All other rows of these drugs have different doses. */
 const ESTIMATED = [
   ...['epinephrine-1-10000 Cardiac arrest', 'epinephrine-1-10000 Symptomatic bradycardia (pediatric, cardiac)'],
   ...['epinephrine-1-1000 Anaphylaxis', 'epinephrine-1-1000 Severe bronchospasm (asthma)'],
@@ -41,7 +41,10 @@ const ESTIMATED = [
   ...['midazolam Seizure, IV', 'fentanyl Pain', 'morphine Pain without a line, IM'],
 ];
 
-/** Published doses by age in mg, from the first year up to but not including the other: Resuscitation Council UK, 2021. */
+/**
+ * Published doses by age in mg, from the first age in years up to but not including the second: Resuscitation Council UK,
+ * 2021.
+ */
 const BY_AGE: Readonly<Record<string, ReadonlyArray<readonly [from: string, below: string, dose: string]>>> = {
   'epinephrine-1-1000 Anaphylaxis': [
     ['0', '6', '0.15'],
@@ -49,16 +52,16 @@ const BY_AGE: Readonly<Record<string, ReadonlyArray<readonly [from: string, belo
   ],
 };
 
-/** Doses that are diluted in what no kit holds: amiodarone with a pulse, in dextrose 5%. They have no volume. */
+/** Doses whose diluent is in no kit: amiodarone with a pulse, in dextrose 5%. They have no volume. */
 const UNDILUTED = ['amiodarone Stable VT (cardiac)'];
 
-/** Containers that are counted, not drawn up. */
+/** Containers that are counted and not drawn up. */
 const COUNTED = ['albuterol', 'activated-charcoal', 'atropine-pralidoxime-auto-injector'];
 
 const above = (a: string, b: string): boolean => isAbove(rational(a), rational(b));
 const atLeast = (a: string, b: string): boolean => !above(b, a);
 
-/** What one dosing row must give one patient, from the words of the row and of the requirement. */
+/** Expected result of one dosing row for one patient, from the wording of the row and of the requirement. */
 export function expectedRow(drug: Drug, row: DosingRow): (patient: Patient) => Expected {
   const strength = strengthOf(drug, row);
   const give = (kind: string, { value, unit }: Amount, limit: 'none' | 'min' | 'max' = 'none'): Expected => ({
@@ -79,7 +82,7 @@ export function expectedRow(drug: Drug, row: DosingRow): (patient: Patient) => E
     const excluded = excludes(text, weight, age);
     if (excluded === 'needs-weight') return { kind: 'needs-weight' };
     if (excluded) return { kind: `outside-${excluded}` };
-    // Of a child the age has to be known where the words shut some age out that a child of this weight may have.
+    // A child's age has to be known when the wording excludes an age that a child of this weight may have.
     if (age === null && weight !== null && !atLeast(weight, '40') && limitsAges(text) && !isOldEnough(text, weight)) {
       return { kind: 'needs-age' };
     }
@@ -128,7 +131,7 @@ function inStockUnit(value: Rational, unit: string, stock: Amount): Rational {
   return over(times(value, rational(MICROGRAMS[unit] ?? '')), rational(MICROGRAMS[stock.unit] ?? ''));
 }
 
-/** Drug in one mL: of the dilution or component that the remark states, else of the printed presentation. */
+/** Amount of drug in one mL: of the dilution or component that the remark states, otherwise of the printed presentation. */
 function strengthOf(drug: Drug, row: DosingRow): Amount | null {
   if (COUNTED.includes(drug.id) || UNDILUTED.includes(`${drug.id} ${row.indication}`)) return null;
   const { remarks = '' } = row;
@@ -143,7 +146,7 @@ function strengthOf(drug: Drug, row: DosingRow): Amount | null {
   return { value: over(rational(pack[1] ?? ''), rational(pack[3] ?? '1')), unit: pack[2] ?? '' };
 }
 
-/** Which measure the words of a text shut a patient out by; 'needs-weight' where only a weight could tell. */
+/** The measure by which the wording of a text excludes a patient; 'needs-weight' when only a weight could tell. */
 function excludes(text: string, weight: string | null, age: string | null): 'age' | 'weight' | 'needs-weight' | null {
   if (age !== null && !isOfAge(text, age)) return 'age';
   const words =
@@ -162,10 +165,10 @@ function excludes(text: string, weight: string | null, age: string | null): 'age
   return fits ? null : 'weight';
 }
 
-/** Whether the words shut some age of a child out: every limit lies between two of these. */
+/** True when the wording excludes some age of a child: every limit lies between two of these ages. */
 const limitsAges = (text: string): boolean => ['0', '3', '5', '9', '11', '17'].some((age) => !isOfAge(text, age));
 
-/** Whether the words ask for a least age alone, and nobody of this weight is younger. */
+/** True when the wording asks only for a minimum age, and nobody of this weight is younger. */
 function isOldEnough(text: string, weight: string): boolean {
   const [, years] = /(?<!mg )from (\d+) years/.exec(text) ?? [];
   const [, months] = /from (\d+) months of age/.exec(text) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Exact fractions for the oracle. It shares no code with the packages it judges: whole numbers over whole
- * numbers, never rounded.
+ * Exact fractions for the oracle: whole numbers over whole numbers, never rounded. They share no code with the packages that
+ * the oracle checks.
  */
 export interface Rational {
   readonly n: bigint;
@@ -28,7 +28,7 @@ export const plus = (a: Rational, b: Rational): Rational => ({ n: a.n * b.d + b.
 export const minus = (a: Rational, b: Rational): Rational => ({ n: a.n * b.d - b.n * a.d, d: a.d * b.d });
 export const isAbove = (a: Rational, b: Rational): boolean => a.n * b.d > b.n * a.d;
 
-/** Whether decimal digits that may have been cut after 40 places still stand for the fraction. */
+/** True when decimal digits that may have been cut after 40 places still represent the fraction. */
 export function standsFor(digits: string, exact: Rational): boolean {
   const shown = parsed(digits);
   const difference = shown.n * exact.d - exact.n * shown.d;

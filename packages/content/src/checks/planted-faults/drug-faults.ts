@@ -12,21 +12,21 @@ const quick = (edition: Planted, id: string) => there(edition.quickDoses.find((e
 const quickAge = (edition: Planted, id: string) => there(edition.quickAgeDoses.find((each) => each.id === id));
 const adultCard = (edition: Planted, id: string) => there(edition.adultDosing.find((each) => each.id === id));
 
-/** Both the text and the figure of an adult's dose, so that they agree. */
+/** Changes both the text and the figure of an adult's dose, so that they agree. */
 function giveAdult(edition: Planted, id: string, indication: string, amount: number, unit: 'mg' | 'mcg'): void {
   const dosing = row(edition, id, indication);
   dosing.adultDose = `${amount} ${unit}`;
   dosing.adultFigure = { fixed: { amount, unit } };
 }
 
-/** The same of a child's dose by the kilogram and its maximum. */
+/** Does the same for a child's dose per kilogram and its maximum. */
 function giveChild(edition: Planted, id: string, indication: string, perKg: number, max: number): void {
   const dosing = row(edition, id, indication);
   dosing.pedsDose = `${perKg} mg/kg (max ${max} mg)`;
   dosing.pedsFigure = { perKg: { amount: perKg, unit: 'mg' }, max: { amount: max, unit: 'mg' } };
 }
 
-/** An infusion of another rate, by figures alone. */
+/** Changes the rate of an infusion, in the figures only. */
 function run(edition: Planted, id: string, age: 'adult' | 'peds', low: number, high: number): void {
   const infusion = there(drug(edition, id).dosing.find((each) => each[`${age}Infusion`])?.[`${age}Infusion`]);
   infusion.low.amount = low;

@@ -4,7 +4,7 @@ import { exceptions } from '../../built/exceptions.ts';
 import { changedPlaces, plantedCopy } from './planted-copy.ts';
 import type { PlantedFault } from './planted-fault.ts';
 
-/** Faults in places apart from each other, and what the whole check says of all of them in one edition. */
+/** Faults in separate places, and the findings of the whole check for all of them in one edition. */
 interface Group {
   readonly faults: PlantedFault[];
   readonly places: string[];
@@ -37,9 +37,9 @@ const refusingAll = (faults: readonly PlantedFault[]): ReadonlySet<string> => {
 };
 
 /**
- * Which rules refuse each of the faults that one rule alone should refuse. The rules of these faults are asked of each
- * fault by itself. All others have nothing to say of any of them, and that takes one whole check for many faults in
- * places apart; where one of them speaks after all, each fault of the group has a whole check of its own.
+ * Finds the rules that refuse each fault that only one rule should refuse. The rules that these faults belong to are run on
+ * each fault separately. All other rules should find nothing, so one whole check covers many faults in separate places. If
+ * another rule does find something, each fault of the group gets a whole check of its own.
  */
 export function refusingAlone(faults: readonly PlantedFault[]): (fault: PlantedFault) => readonly string[] {
   const own = new Set(faults.map(({ rule }) => rule));

@@ -9,7 +9,7 @@ const fault = (rule: string, words: string, plant: PlantedFault['plant']): Plant
 
 const said = (text: string): { text: string; sources: string[] } => ({ ...line(text), sources: ['spec'] });
 
-/** Faults in instructions that one card must not give otherwise than another, or than the patient can bear. */
+/** Faults in instructions that must not differ between cards, or that a patient could not tolerate. */
 export const INSTRUCTION_FAULTS: readonly PlantedFault[] = [
   fault('seizure-doses', 'half a dose for the old who seize', (edition) => {
     card(edition, 'stroke').alsSteps.push(said('Seizing, from 69 years: midazolam 5 mg = 1 mL IM.'));

@@ -1,10 +1,12 @@
 import type { Edition } from '@first60/edition';
 import type { Planted } from './planted-fault.ts';
 
-/** Through JSON, so that two cards which share a line each have their own. */
+/** Copies through JSON, so that two cards which share a line each get their own. */
 const copied = (entry: unknown): unknown => (entry === undefined ? entry : JSON.parse(JSON.stringify(entry)));
 
-/** A table or list that copies an entry of the edition when it is first read. Those that nothing reads stay as they are. */
+/**
+ * A table or list that copies an entry of the edition when it is first read. Entries that nothing reads stay as they are.
+ */
 const copiedWhenRead = (table: object, taken: object): object =>
   new Proxy(taken, {
     get(target, key, receiver) {
@@ -16,8 +18,8 @@ const copiedWhenRead = (table: object, taken: object): object =>
   });
 
 /**
- * The edition after a change. Only the entries that the change reads are copied, a card, a drug or a plan: to copy all of
- * them takes longer than most rules do.
+ * The edition after a change. Only the entries that the change reads are copied, such as a card, a drug or a plan, because
+ * copying all of them takes longer than most rules take to run.
  */
 export function plantedCopy(edition: Edition, plant: (copy: Planted) => void): Planted {
   const tables = Object.entries(edition).map(([key, table]: [string, unknown]) => {
@@ -31,7 +33,10 @@ export function plantedCopy(edition: Edition, plant: (copy: Planted) => void): P
   return copy as unknown as Planted;
 }
 
-/** Where two values differ, as paths: a list of another length as a whole, all else as deep as it can be said. */
+/**
+ * The places where two values differ, as paths. A list of a different length counts as a whole; everything else is traced as
+ * deep as possible.
+ */
 export function* changedPlaces(was: unknown, is: unknown, path = ''): Generator<string> {
   if (was === is) return;
   const [before, after] = [membersOf(was), membersOf(is)];

@@ -1,6 +1,6 @@
 import type { Edition } from '@first60/edition';
 
-/** A value whose every part may be changed. */
+/** A value in which every part may be changed. */
 type Mutable<T> = T extends string ? T : T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
 
 /** A copy of the edition in which a fault is planted. */
@@ -9,14 +9,14 @@ export type Planted = Mutable<Edition>;
 /** A wrong datum, and the rule that must refuse it. */
 export interface PlantedFault {
   readonly rule: string;
-  /** What is wrong then, for the name of the test. */
+  /** Description of the fault, for the name of the test. */
   readonly fault: string;
   readonly plant: (edition: Planted) => void;
-  /** Whether everything else agrees with the fault, so that no other rule refuses it. */
+  /** True when everything else agrees with the fault, so that no other rule refuses it. */
   readonly alone?: true;
 }
 
-/** An entry that the edition has. */
+/** An entry that the edition must have. */
 export function there<Entry>(entry: Entry | undefined): Entry {
   if (entry === undefined) throw new Error('The edition no longer has the entry in which this fault is planted.');
   return entry;
@@ -30,7 +30,7 @@ export const drug = ({ formulary }: Planted, id: string): Planted['formulary'][s
 export const medication = (edition: Planted, id: string, indication: string) =>
   there(card(edition, id).medications.find((line) => line.indication === indication));
 
-/** Puts other words into the first text of a list that holds the ones given. */
+/** Replaces words in the first text of a list that contains them. */
 export function reword(lines: readonly { text: string }[], from: string, to: string): void {
   const line = there(lines.find(({ text }) => text.includes(from)));
   line.text = line.text.replace(from, to);

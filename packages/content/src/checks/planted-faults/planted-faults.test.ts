@@ -26,7 +26,7 @@ const FAULTS: readonly PlantedFault[] = [
 
 const refusing = refusingAlone(FAULTS.filter(({ alone }) => alone));
 
-/** What a rule finds in the edition as it is. It is asked once, however many faults the rule must refuse. */
+/** Findings of a rule in the unchanged edition. The rule is run once, however many faults it must refuse. */
 const foundBefore = new Map<string, readonly unknown[]>();
 
 for (const planting of FAULTS) {
@@ -58,7 +58,7 @@ test('each rule refuses a planted fault', () => {
 test('no rule fails over all the faults at once', () => {
   const planted = plantedCopy(edition, (copy) => {
     for (const { plant } of FAULTS.toReversed()) {
-      // A fault may have taken out what another is planted in.
+      // One fault may have removed the entry that another is planted in.
       try {
         plant(copy);
       } catch {}

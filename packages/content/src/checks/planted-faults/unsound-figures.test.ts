@@ -5,13 +5,13 @@ import type { Edition } from '@first60/edition';
 import { edition } from '../../base-edition.ts';
 import { exceptions } from '../../built/exceptions.ts';
 
-/** The edition with every figure put into this one. */
+/** The edition with every figure replaced by this one. */
 const filled = (figure: { readonly amount: number; readonly unit: string }): Edition =>
   JSON.parse(JSON.stringify(edition), (_, value) =>
     typeof value?.amount === 'number' && typeof value.unit === 'string' ? { ...figure } : value,
   );
 
-/** What the whole check finds. Where it fails, the rules are run one by one, to name the one that does. */
+/** Findings of the whole check. If it throws, the rules are run one by one to name the one that throws. */
 function found(unsound: Edition): readonly Finding[] {
   try {
     return checkEdition(unsound, exceptions);

@@ -2,7 +2,7 @@ import type { Behind } from './watch-page.tsx';
 
 export const behind: Behind = {};
 
-/** Loads what watches over every screen, once. Without it the app works on. */
+/** Loads the page watcher once. The app works without it. */
 export const loadBehind = (): Promise<void> =>
   import('./watch-page.tsx').then(
     ({ watchPage }) => watchPage(behind),

@@ -6,17 +6,17 @@ import { behind } from './behind-screen.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands in the place of what failed. By default the words that it failed, with a way to have it again. */
+  /** Shown in place of the failed content. By default this is an error message with a button to try again. */
   instead?: ReactNode;
 }
 
-/** A failure so long after the last one is another one, in ms. */
+/** A failure this long after the last one counts as a new failure, in ms. */
 const ANOTHER_MS = 30_000;
 
 /**
- * Keeps the rest of the app alive when a screen fails or its code cannot be loaded, as in an old tab after an update. What
- * fails for the first time is drawn once more at once, with what was typed on it.
- * Give it the path as its key, so that leaving the failed screen resets it.
+ * Keeps the rest of the app alive when a screen fails or its code cannot be loaded, as in an old tab after an update.
+ * After a first failure the screen is rendered again immediately, with the text that was typed on it. Use the path as
+ * its key, so that leaving the failed screen resets it.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     if (this.state.failed) this.#onFailure();
   }
 
-  /** The last moment at which the fields of the failed screen are in the page. */
+  /** The fields of the failed screen are in the page for the last time here. */
   override getSnapshotBeforeUpdate(_: unknown, before: { failed: boolean }): null {
     if (this.state.failed && !before.failed) behind.fields?.takeFields();
     return null;
@@ -59,7 +59,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 }
 
-/** CODE alone, until the rest is loaded. */
+/** Shows only the CODE link until the rest is loaded. */
 function Failed({ again }: { again: () => void }) {
   const FailedScreen = usePart(true, loadFailedScreen);
   return FailedScreen ? <FailedScreen again={again} Guard={ErrorBoundary} /> : <ArrestLink />;

@@ -11,13 +11,13 @@ import { ArrestLink } from './arrest-link.tsx';
 import { keepOverReload } from './kept-fields.ts';
 
 interface FailedScreenProps {
-  /** Draws the screen once more. */
+  /** Renders the screen again. */
   again: () => void;
-  /** Keeps the rest alive when the log of an arrest fails as well. */
+  /** Keeps the rest alive if the log of an arrest fails as well. */
   Guard: ComponentType<{ instead?: ReactNode; children: ReactNode }>;
 }
 
-/** In the place of a screen that failed: what to do, CODE, and the clock and the log of an arrest that runs. */
+/** Shown in place of a failed screen: what to do, CODE, and the clock and the log of a running arrest. */
 export function FailedScreen({ again, Guard }: FailedScreenProps) {
   const isOld = useAppUpdate() !== 'none';
   const [isRunning] = useState(isArrestRunning);

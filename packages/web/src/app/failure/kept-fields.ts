@@ -2,21 +2,21 @@ import { currentUser } from '../../session/identity.ts';
 import { readSessionText, writeSessionText } from '../../session/session-state.ts';
 
 /*
- * What is typed lives in the screen, and goes with a screen that fails. It is taken from its fields before, and given back
- * to the fields of the screen that comes in its place.
+ * Typed text lives in the screen and is lost if the screen fails. So it is read from the fields before that and
+ * restored in the fields of the screen that replaces it.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface KeptField {
-  /** What the field is, and which of those that are called the same. */
+  /** Type and label of the field, with a number that tells fields of the same name apart. */
   readonly name: string;
   readonly value: string;
-  /** A password is kept in memory alone. */
+  /** A password is kept in memory only. */
   readonly isSecret: boolean;
 }
 
-/** Of one user, on one screen: nobody else gets it. */
+/** Fields of one user on one screen. They are restored only for that user. */
 interface Kept {
   readonly user: string | undefined;
   readonly path: string;
@@ -32,7 +32,7 @@ let watcher: MutationObserver | undefined;
 
 const isOfHere = ({ user, path }: Kept): boolean => user === currentUser()?.id && path === window.location.pathname;
 
-/** Follows what the user types, and gives back what was typed before a reload by `keepOverReload`. */
+/** Tracks what the user types, and restores what `keepOverReload` stored before a reload. */
 export function watchFields(): void {
   for (const event of ['input', 'change']) {
     document.addEventListener(event, ({ target }) => target && typed.add(target), { capture: true });
@@ -44,11 +44,11 @@ export function watchFields(): void {
     kept = JSON.parse(stored);
     giveFieldsBack();
   } catch {
-    // Not stored by this app.
+    // The stored text is not from this app.
   }
 }
 
-/** Takes what is typed from a screen that is about to go. */
+/** Keeps the typed text of a screen that is about to be removed. */
 export function takeFields(): void {
   const names = namedFields();
   const fields = [...names].filter(([, field]) => typed.has(field)).map(([name, field]) => keptField(name, field));
@@ -56,7 +56,7 @@ export function takeFields(): void {
   kept = { user: currentUser()?.id, path: window.location.pathname, fields: [...before, ...fields] };
 }
 
-/** Gives it back to each field as it comes, until its user goes to another screen. */
+/** Restores each field as it appears, until the user goes to another screen. */
 export function giveFieldsBack(): void {
   watcher?.disconnect();
   watcher = new MutationObserver(fill);
@@ -64,7 +64,7 @@ export function giveFieldsBack(): void {
   fill();
 }
 
-/** Before a reload of the same screen. */
+/** Stores the kept fields before the same screen reloads. */
 export function keepOverReload(): void {
   const fields = kept.fields.filter(({ isSecret }) => !isSecret);
   writeSessionText(KEPT, fields.length === 0 ? null : JSON.stringify({ ...kept, fields }));
@@ -89,7 +89,7 @@ function namedFields(): ReadonlyMap<string, Field> {
   const names = new Map<string, Field>();
   for (const field of document.querySelectorAll<Field>(FIELDS)) {
     const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
-    // React makes the name of a group of choices, and another one each time.
+    // React generates the name of a radio group, and it is different each time.
     const called = [field.type, isChoice(field) ? '' : field.name, label].join(' ');
     let count = 0;
     while (names.has(`${called} ${count}`)) count += 1;
@@ -106,7 +106,10 @@ const keptField = (name: string, field: Field): KeptField => ({
   isSecret: field.type === 'password',
 });
 
-/** As if it was typed: React reads a value only with its event, and not one that it has seen set. */
+/**
+ * Sets a value as if it had been typed: React reads a value only on its event, and ignores a value that was set through
+ * React's own setter.
+ */
 function give(field: Field, value: string): void {
   if (isChoice(field)) {
     if (String(field.checked) !== value) field.click();

@@ -3,14 +3,14 @@ import { keepWords } from '../../device/kept-words.ts';
 import { giveFieldsBack, takeFields, watchFields } from './kept-fields.ts';
 import { showWordsChange } from './words-alert.tsx';
 
-/** What watches over every screen. It comes behind the first one, so that no start waits for it. */
+/** Hooks of the page watcher. It loads after the first screen, so that no start waits for it. */
 export interface Behind {
-  /** Draws the app once more, from nothing. */
+  /** Renders the whole app again from scratch. */
   redraw?: () => void;
   fields?: { readonly takeFields: () => void; readonly giveFieldsBack: () => void };
 }
 
-/** Watches what is typed, for a screen that fails, and keeps the words of the page. */
+/** Tracks typed text in case a screen fails, and protects the words of the page. */
 export function watchPage(behind: Behind): void {
   if (behind.fields !== undefined) return;
   behind.fields = { takeFields, giveFieldsBack };

@@ -3,15 +3,15 @@ import { m } from '../../paraglide/messages.js';
 import { isArrestRunning } from '../../session/running-arrests.ts';
 import { Alert } from '../../ui/alert.tsx';
 
-/** How long it is shown, and how seldom while the changes go on, in ms. */
+/** Duration of the alert, and the shortest time between two alerts while changes go on, in ms. */
 const SHOWN_MS = 10_000;
 const SELDOM_MS = 120_000;
 
 let told = Number.NEGATIVE_INFINITY;
 
 /**
- * Tells that the browser has changed the words of the page: above the page, where it takes no press and moves nothing.
- * Not while an arrest runs, because it would cover the clock.
+ * Shows that the browser has changed the words of the page. The alert lies above the page, takes no presses and moves
+ * nothing. It is not shown while an arrest runs, because it would cover the clock.
  */
 export function showWordsChange(place: Root): void {
   const now = performance.now();

@@ -1,38 +1,41 @@
 import type { ArrestEvent, ArrestEventData } from '@first60/clinical';
 
 /**
- * Where the events of an arrest are kept. 'disk': in the database, or on the way there. 'journal': the database refused them,
- * and local storage has them. 'memory': neither takes them, and they last until the page closes.
+ * Where the events of an arrest are kept. 'disk': in the database, or on the way to it. 'journal': in local storage,
+ * because the database refused them. 'memory': both refused them, so they last until the page closes.
  */
 export type KeptIn = 'disk' | 'journal' | 'memory';
 
-/** The log of one arrest as this tab knows it. A new object at each change. */
+/** The log of one arrest as this tab knows it. Each change creates a new object. */
 export interface ArrestLog {
   /** Id of the arrest. */
   readonly code: string;
-  /** Id of the user who began it. Nobody else sees it. */
+  /** Id of the user who began it. No other user sees it. */
   readonly user: string;
-  /** It is of clocks that run beside no arrest. */
+  /** True for a log of clocks that run without an arrest. */
   readonly isOfClocks: boolean;
-  /** A clock of it has been started and not stopped. */
+  /** True while one of its clocks is running. */
   readonly hasClocks: boolean;
-  /** In the order of their time, `seq` from 1 without a gap. */
+  /** Sorted by time. `seq` counts from 1 without gaps. */
   readonly events: readonly ArrestEvent[];
-  /** Ids of the events that are on the disk: they get the solid tick. */
+  /** Ids of the events that are on the disk. The screen shows a solid tick for them. */
   readonly durable: ReadonlySet<string>;
   readonly keptIn: KeptIn;
-  /** What the first event says. Absent where it cannot be read. */
+  /** Data of the first event. Absent if it cannot be read. */
   readonly started?: Extract<ArrestEventData, { readonly kind: 'started' }>;
-  /** Epoch milliseconds of the wall clock at the press on CODE. */
+  /** When CODE was pressed, in epoch milliseconds of the wall clock. */
   readonly startedAt: number;
-  /** Epoch milliseconds of the wall clock at its end; of a log of clocks at its last event. Absent while it runs. */
+  /**
+   * When it ended, in epoch milliseconds of the wall clock. For a log of clocks, this is its last event. Absent while
+   * it runs.
+   */
   readonly endedAt?: number;
-  /** Another version of the app has written it, so it is read and never written. */
+  /** Written by another version of the app, so this version reads it but never writes to it. */
   readonly isOfOtherVersion: boolean;
-  /** Lines that cannot be read. They are kept. */
+  /** Number of lines that cannot be read. They are kept. */
   readonly unreadable: number;
 }
 
-/** Whether its clock runs. One of another version cannot be ended here, so it holds nothing up. */
+/** True while its clock is running. A log of another version cannot be ended here, so it does not count as running. */
 export const isRunning = ({ endedAt, isOfOtherVersion }: ArrestLog): boolean =>
   endedAt === undefined && !isOfOtherVersion;

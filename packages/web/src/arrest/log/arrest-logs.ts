@@ -11,14 +11,14 @@ import { type PageMoment, sampleAt, sampleNow } from './page-clock.ts';
 import { newUuid } from './uuid.ts';
 
 export interface Beginning extends Omit<Extract<ArrestEventData, { readonly kind: 'started' }>, 'kind'> {
-  /** Id of the user, whose log it is. */
+  /** Id of the user who owns the log. */
   readonly user: string;
-  /** The moment of the press, where this part of the app came later. By default now. */
+  /** The moment of the press, if this part of the app loaded later. Defaults to now. */
   readonly at?: PageMoment;
 }
 
 /**
- * Begins an arrest. It runs when this returns: nothing is waited for.
+ * Starts an arrest. It is running when this returns; nothing is awaited.
  * @returns its id
  */
 export function startLog({ user, at, ...started }: Beginning): string {
@@ -31,11 +31,11 @@ export function startLog({ user, at, ...started }: Beginning): string {
 }
 
 /**
- * Logs the events of one press, all at the same time, which no other press of the arrest has. They are on the screen and in the
- * journal when this returns. The database follows, and `durable` of the log names them then.
+ * Logs the events of one press. They share one time, which no other press of the arrest has. When this returns, they
+ * are on the screen and in the journal. The database follows, and then their ids are in the log's `durable`.
  * @param more further events of the press, which may refer to the first one
  * @returns the first event
- * @throws for an arrest that is not here, or that another version of the app has written
+ * @throws if the arrest is not here, or if another version of the app has written it
  */
 export function record(
   code: string,
@@ -45,27 +45,27 @@ export function record(
   const entry = entryOf(code);
   if (entry === undefined || entry.isOfOtherVersion) throw new Error('This code cannot be written.');
   const now = look(entry);
-  // A clock may advance in steps, so two presses can read the same time. Undo tells them apart by it.
+  // A clock may advance in steps, so two presses can read the same time. Undo needs distinct times to tell them apart.
   const t = Math.max(now, (entry.log.events.at(-1)?.t ?? -1) + 1);
   const first = addEvent(entry, data, t);
   for (const one of more(first)) addEvent(entry, one, first.t);
   return first;
 }
 
-/** Milliseconds of arrest time now; of one that has ended, at its last event. 0 for an arrest that is not here. */
+/** Arrest time in milliseconds: now, or at the last event of an ended arrest. 0 for an arrest that is not here. */
 export function arrestTime(code: string): number {
   const entry = entryOf(code);
   const last = entry?.log.events.at(-1)?.t ?? 0;
   return entry !== undefined && isRunning(entry.log) ? Math.max(advanced(entry.clock, entry.view).t, last) : last;
 }
 
-/** Ends an arrest, and its days begin to count. An undo of that event takes it back. */
+/** Ends an arrest. Its retention period begins now. Undoing the event resumes the arrest. */
 export function endArrest(code: string): void {
   const entry = entryOf(code);
   if (entry !== undefined && isRunning(entry.log)) record(code, { kind: 'ended' });
 }
 
-/** Deletes every log of a user on this device: they have deleted their account. @throws where the database is blocked */
+/** Deletes every log of a user on this device, after the user has deleted the account. @throws if the database is blocked */
 export async function deleteLogsOf(user: string): Promise<void> {
   const inMemory = allLogsOf(user).map(({ code }) => code);
   const stored = (await readRows()).filter((row) => row.user === user).map(({ code }) => code);
@@ -74,8 +74,9 @@ export async function deleteLogsOf(user: string): Promise<void> {
 }
 
 /**
- * Deletes all of an arrest, here and in the other tabs: one that was begun by mistake leaves nothing.
- * @returns whether the database has deleted it too
+ * Deletes everything of an arrest, here and in the other tabs. An arrest that was started by mistake leaves nothing
+ * behind.
+ * @returns true if the database has deleted it too
  */
 export async function deleteArrest(code: string): Promise<boolean> {
   const writing = entryOf(code)?.writing;

@@ -10,8 +10,8 @@ import { sampleNow } from './page-clock.ts';
 type Started = Extract<ArrestEventData, { readonly kind: 'clock-started' }>;
 
 /**
- * Starts a clock. It runs when this returns, as `record` of an event.
- * @param arrest the running arrest that it belongs to; without one it is in the user's log of clocks
+ * Starts a clock. Like an event of `record`, it is running when this returns.
+ * @param code the running arrest that it belongs to; without one it goes into the user's log of clocks
  */
 export function startClockIn(user: string, code: string | undefined, data: Started): ArrestEvent {
   openLogs();
@@ -21,7 +21,10 @@ export function startClockIn(user: string, code: string | undefined, data: Start
   return addEvent(entry, data, entry.events.size === 0 ? 0 : look(entry));
 }
 
-/** Milliseconds of arrest time now, also of an arrest that has ended: the clocks that began in it run on. */
+/**
+ * Arrest time now in milliseconds. It goes on after the end of an arrest, because clocks that were started in it keep
+ * running.
+ */
 export function clockTime(code: string): number {
   const entry = entryOf(code);
   if (entry === undefined) return 0;

@@ -3,22 +3,22 @@ import { readStored, writeStored } from '../../device/storage.ts';
 
 const KEY = 'first60.code.front';
 const { subscribe, notify } = newListeners('storage');
-/** Where the device does not take it, it lasts until the page closes. */
+/** The value if the device refuses to store it. It lasts until the page closes. */
 let unstored: string | undefined;
 
 export const onFront = subscribe;
 
-/** The arrest that was brought to the front last; null for none. */
+/** The arrest that was last brought to the front, or null. */
 export const frontArrest = (): string | null => unstored ?? readStored('local', KEY);
 
-/** Of several arrests that run, this one is on the screen. */
+/** Makes this one of several running arrests the one on the screen. */
 export function bringToFront(code: string): void {
   writeStored('local', KEY, code);
   unstored = readStored('local', KEY) === code ? undefined : code;
   notify();
 }
 
-/** An arrest that is gone stands in front of nothing. */
+/** Clears the front arrest if it is the given one, which no longer exists. */
 export function leaveFront(code: string): void {
   if (frontArrest() !== code) return;
   writeStored('local', KEY, null);

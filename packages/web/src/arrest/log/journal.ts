@@ -4,13 +4,14 @@ import type { Life } from './log-rows.ts';
 import { isArrestClock } from './read-event.ts';
 
 /*
- * What is pressed is in local storage before the press is over, one key a line: two tabs that write at once lose nothing.
- * The lines of a running arrest stay until it has ended, so that a start of the app shows it before any database is open.
+ * Every press is in local storage before the press is over. Each line has its own key, so that two tabs that write at
+ * once lose nothing. The lines of a running arrest stay until it ends, so that the app can show it at a start before a
+ * database is open.
  */
 const LINE = 'first60.code.line.';
 const LIFE = 'first60.code.life.';
 
-/** A line of the journal. Its event is as it was stored: another version may have written it. */
+/** A line of the journal. Its event is as stored, because another version may have written it. */
 export interface JournalLine {
   readonly code: string;
   readonly user: string;
@@ -19,7 +20,7 @@ export interface JournalLine {
 
 const keyOf = (code: string, id: string): string => `${LINE}${code}.${id}`;
 
-/** @returns whether the device has taken it */
+/** @returns true if the device has stored it */
 export function writeLine(user: string, event: ArrestEvent): boolean {
   const key = keyOf(event.code, event.id);
   const text = JSON.stringify({ user, code: event.code, event });
@@ -27,11 +28,11 @@ export function writeLine(user: string, event: ArrestEvent): boolean {
   return readStored('local', key) === text;
 }
 
-/** Every line on the device, of whichever user. */
+/** All lines on the device, from all users. */
 export const readLines = (): readonly JournalLine[] =>
   storedUnder(LINE).flatMap((line) => (isLine(line) ? [line] : []));
 
-/** Removes the lines and the signs of life of an arrest. */
+/** Removes the lines and heartbeats of an arrest. */
 export function clearJournal(code: string): void {
   for (const key of keysUnder(`${LINE}${code}.`)) writeStored('local', key, null);
   writeStored('local', LIFE + code, null);
@@ -48,7 +49,7 @@ function keysUnder(prefix: string): readonly string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch {
-    // Blocked storage holds no line.
+    // Blocked storage has no lines.
     return [];
   }
 }
@@ -66,12 +67,12 @@ function parsed(text: string | null): unknown {
 type Unread = { readonly [name: string]: unknown } | null | undefined;
 
 function isLine(stored: unknown): stored is JournalLine {
-  const line = stored as Unread; // any field of it may be anything
+  const line = stored as Unread; // any field may have any type
   return typeof line?.code === 'string' && typeof line.user === 'string';
 }
 
-/** Whether it is a sign of life. */
+/** True if the value is a heartbeat. */
 export function isLife(stored: unknown): stored is Life {
-  const life = stored as Unread; // any field of it may be anything
+  const life = stored as Unread; // any field may have any type
   return typeof life?.code === 'string' && isArrestClock(life.clock);
 }

@@ -1,14 +1,14 @@
 import { type Advanced, type ArrestClock, advance } from '@first60/clinical';
 import { isOfThisPage, sampleNow, viewNow } from './page-clock.ts';
 
-/** How often a running arrest gives a sign of life. */
+/** Interval between heartbeats of a running arrest. */
 export const LIFE_MS = 10_000;
-/** After a kill the last sign of life may be so old, and the absence of another tab is none: less is not logged. */
+/** Shorter gaps are not logged: after a kill the last heartbeat can be this old, and another tab being away is not a gap. */
 const UNKNOWN_MS = LIFE_MS + 5_000;
 
 /**
- * The clock of an arrest moved to now, and what has to be logged of that.
- * @param view what `viewNow` said at the last look
+ * Moves the clock of an arrest to now, and returns what has to be logged because of it.
+ * @param view what `viewNow` returned at the last check
  */
 export function advanced(clock: ArrestClock, view: number | undefined): Advanced {
   const isInView = view !== undefined && view === viewNow();

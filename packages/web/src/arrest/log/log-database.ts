@@ -1,27 +1,27 @@
 import { promisifyRequest } from 'idb-keyval';
 
-/** Not the database of the user's answers, which is emptied when they leave. */
+/** Separate from the database of the user's answers, which is emptied when the user signs out. */
 const DATABASE = 'first60-codes';
 /** Stores of the database. */
 export const CODES = 'codes';
 export const EVENTS = 'events';
 export const LIFE = 'life';
 export const RESERVE = 'reserve';
-/** Events by their id. */
+/** Index of the events by id. */
 export const BY_ID = 'by-id';
 
 /**
- * A browser may leave an opening without an answer, and a frozen tab can hold up the database for as long as it is frozen.
- * The journal has the events meanwhile.
+ * Longest wait for the database, in ms. A browser may never answer an open request, and a frozen tab can block the
+ * database for as long as it is frozen. Until then the journal has the events.
  */
 const PATIENCE_MS = 4_000;
 
 let open: Promise<IDBDatabase> | undefined;
 
 /**
- * Work in one transaction, which is on the disk when it ends. The connection stays open, because opening one takes longer
- * than writing. Browsers drop connections, so a dead one is opened again, once.
- * @throws where the browser blocks the database, or has no room
+ * Runs work in one transaction, which is on the disk when this resolves. The connection stays open, because opening
+ * takes longer than writing. Browsers drop connections, so a dead connection is reopened once.
+ * @throws if the browser blocks the database or has no space left
  */
 export async function inDatabase<Result>(
   stores: readonly string[],
@@ -34,7 +34,7 @@ export async function inDatabase<Result>(
     return begun(stores, mode);
   });
   const end = endOf(transaction);
-  // An error before the end is that of the end as well.
+  // An earlier error also rejects this promise, and is thrown below.
   end.catch(() => undefined);
   try {
     const result = await work(transaction);
@@ -57,7 +57,7 @@ function connection(): Promise<IDBDatabase> {
   if (open === undefined) {
     const opening = opened();
     open = opening;
-    // The next write tries again.
+    // The next write opens the database again.
     opening.catch(() => {
       if (open === opening) open = undefined;
     });
@@ -65,7 +65,7 @@ function connection(): Promise<IDBDatabase> {
   return open;
 }
 
-/** Closes the connection. A tab that is frozen with an open one could hold up the others. */
+/** Closes the connection. A frozen tab with an open connection could block the other tabs. */
 export function dropConnection(): void {
   open?.then(
     (database) => database.close(),
@@ -89,23 +89,26 @@ async function opened(): Promise<IDBDatabase> {
   return database;
 }
 
-/** @throws where the database is silent for too long */
+/** @throws if the database does not answer in time */
 export const soon = <Result>(work: Promise<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     const silence = setTimeout(() => reject(new Error('The database does not answer.')), PATIENCE_MS);
     work.then(resolve, reject).finally(() => clearTimeout(silence));
   });
 
-/** One that has ended by itself cannot be ended again. */
+/** Aborts a transaction. A transaction that has already ended cannot be aborted. */
 function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It is over.
+    // It has already ended.
   }
 }
 
-/** `promisifyRequest` of a transaction does not say that the device is full where the browser tells it of a request. */
+/**
+ * Resolves when a transaction is complete. `promisifyRequest` would miss a full device in browsers that report it only
+ * on a request.
+ */
 const endOf = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();

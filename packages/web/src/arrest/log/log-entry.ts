@@ -11,20 +11,20 @@ import { inOrder, standingEnd } from './log-order.ts';
 import { viewNow } from './page-clock.ts';
 import { readEvent } from './read-event.ts';
 
-/** What this tab holds of an arrest. It changes in place; screens get the `ArrestLog` that is made from it. */
+/** This tab's state of an arrest. It is mutable; screens get the `ArrestLog` that is made from it. */
 export interface LogEntry {
   readonly code: string;
   readonly user: string;
   readonly events: Map<string, ArrestEvent>;
-  /** Ids of what the database has. */
+  /** Ids of the events in the database. */
   readonly durable: Set<string>;
-  /** Ids of what the journal has. */
+  /** Ids of the events in the journal. */
   readonly journaled: Set<string>;
-  /** Ids of what the database refused. It is tried again. */
+  /** Ids of the events that the database refused. They are tried again. */
   readonly refused: Set<string>;
-  /** Where its clock stood when it was last looked at. */
+  /** Its clock at the last check. */
   clock: ArrestClock;
-  /** What `viewNow` said then. */
+  /** The result of `viewNow` at that check. */
   view: number | undefined;
   isOfOtherVersion: boolean;
   readonly unreadable: Set<string>;
@@ -33,10 +33,10 @@ export interface LogEntry {
 }
 
 const entries = new Map<string, LogEntry>();
-/** Ids of arrests that were deleted: what is still on its way of them is dropped. */
+/** Ids of deleted arrests. Their events that arrive later are dropped. */
 const deleted = new Set<string>();
 const { subscribe, notify } = newListeners();
-/** What was made from the entries of a user, until one of them changes. */
+/** Cached logs of each user, until one of the user's entries changes. */
 const ofUser = new Map<string, UserLogs>();
 
 interface UserLogs {
@@ -51,13 +51,13 @@ export const entryOf = (code: string): LogEntry | undefined => entries.get(code)
 export const allEntries = (): readonly LogEntry[] => [...entries.values()];
 export const isDeleted = (code: string): boolean => deleted.has(code);
 
-/** The arrests of one user, the newest first. The same array until one changes. */
+/** The arrests of one user, newest first. Returns the same array until one changes. */
 export const logsOf = (user: string): readonly ArrestLog[] => madeOf(user).codes;
 
-/** The same with the logs of clocks. */
+/** The same, including logs of clocks. */
 export const allLogsOf = (user: string): readonly ArrestLog[] => madeOf(user).all;
 
-/** Those in which a clock runs. */
+/** The logs in which a clock is running. */
 export const logsWithClocks = (user: string): readonly ArrestLog[] => madeOf(user).withClocks;
 
 function madeOf(user: string): UserLogs {
@@ -76,7 +76,7 @@ function madeOf(user: string): UserLogs {
   return made;
 }
 
-/** The entry of an arrest, made where there is none yet. @returns undefined for an arrest that was deleted */
+/** Returns the entry of an arrest, and creates it if it does not exist yet. @returns undefined for a deleted arrest */
 export function entered(code: string, user: string, clock: ArrestClock): LogEntry | undefined {
   if (deleted.has(code)) return undefined;
   const known = entries.get(code);
@@ -99,7 +99,7 @@ export function entered(code: string, user: string, clock: ArrestClock): LogEntr
   return whole;
 }
 
-/** Takes events into an entry, as they are stored. */
+/** Adds stored events to an entry. */
 export function takeEvents(entry: LogEntry, stored: readonly unknown[], isDurable: boolean): void {
   for (const one of stored) {
     const event = readEvent(one);
@@ -110,21 +110,21 @@ export function takeEvents(entry: LogEntry, stored: readonly unknown[], isDurabl
 }
 
 function take({ events, durable, refused }: LogEntry, event: ArrestEvent, isDurable: boolean): void {
-  // The place that the database gave it stands.
+  // A durable event keeps the position that the database gave it.
   if (isDurable || !durable.has(event.id)) events.set(event.id, event);
   if (!isDurable) return;
   durable.add(event.id);
   refused.delete(event.id);
 }
 
-/** Shows what has changed in an entry. */
+/** Publishes the changes of an entry. */
 export function show(entry: LogEntry): void {
   entry.log = logOf(entry);
   keepJournal(entry);
   tellOf(entry.user);
 }
 
-/** Tells of a change to the arrests of a user. */
+/** Notifies listeners of a change to a user's arrests. */
 export function tellOf(user: string): void {
   ofUser.delete(user);
   const running = logsOf(user).filter(isRunning);
@@ -134,8 +134,8 @@ export function tellOf(user: string): void {
 }
 
 /**
- * The journal has the whole log of a running arrest, and of one with a running clock. After the end it keeps the log until the
- * database has all of it. It keeps it whole, because a correction without the end would look like a running arrest.
+ * The journal has the whole log of a running arrest or a running clock. After the end it keeps the whole log until the
+ * database has all of it, because a correction without the end event would look like a running arrest.
  */
 function keepJournal({ code, user, log, events, durable, journaled, isOfOtherVersion }: LogEntry): void {
   const isWaiting = log.events.some(({ id }) => !durable.has(id));
@@ -148,7 +148,7 @@ function keepJournal({ code, user, log, events, durable, journaled, isOfOtherVer
   }
 }
 
-/** Forgets an arrest in this tab. What is still on its way of it is dropped. */
+/** Removes an arrest from this tab. Events of it that arrive later are dropped. */
 export function drop(code: string): void {
   deleted.add(code);
   const entry = entries.get(code);
@@ -164,7 +164,7 @@ function logOf(entry: Omit<LogEntry, 'log'>): ArrestLog {
   const first = events.find(({ data }) => data.kind === 'started') ?? events[0];
   const ofClocks = isOfClocks(entry.code);
   const hasClocks = standingClocks(events).length > 0;
-  // Nobody ends a log of clocks: it has ended when none of them runs.
+  // A log of clocks has no end event. It has ended when none of its clocks runs.
   const end = ofClocks ? (hasClocks ? undefined : events.at(-1)) : standingEnd(events);
   return {
     code: entry.code,

@@ -4,25 +4,25 @@ import { BY_ID, CODES, EVENTS, inDatabase, LIFE, RESERVE } from './log-database.
 import { inOrder, standingEnd } from './log-order.ts';
 import { readEvent } from './read-event.ts';
 
-/** What the database knows of an arrest beside its events. It is read without them where arrests are deleted. */
+/** The data of an arrest in the database besides its events. It is read without them when arrests are deleted. */
 export interface ArrestRow {
   readonly code: string;
   readonly user: string;
   readonly practice: boolean;
   /** Epoch milliseconds of the wall clock. */
   readonly startedAt: number;
-  /** Of its last event. */
+  /** Time of its last event. */
   readonly lastAt: number;
   readonly endedAt?: number;
 }
 
-/** The last sign of life of an arrest: what a kill left of it is at most ten seconds older. */
+/** The last heartbeat of an arrest. After a kill it is at most ten seconds old. */
 export interface Life {
   readonly code: string;
   readonly clock: ArrestClock;
 }
 
-/** What is stored of an arrest. Its events are as they are: another version may have written them. */
+/** Everything stored of an arrest. Its events are as stored, because another version may have written them. */
 export interface StoredArrest {
   readonly row: ArrestRow;
   readonly events: readonly unknown[];
@@ -32,9 +32,9 @@ export interface StoredArrest {
 const ofArrest = (code: string): IDBKeyRange => IDBKeyRange.bound([code, 0], [code, Number.POSITIVE_INFINITY]);
 
 /**
- * Adds events of one arrest behind the last that the database has, whichever tab wrote that. One that it has is not added
- * again.
- * @returns the events as they stand in the database
+ * Adds events of one arrest after the last one in the database, whichever tab wrote that. Events that it already has
+ * are not added again.
+ * @returns the events as they are in the database
  */
 export const appendEvents = (
   { code, user }: { readonly code: string; readonly user: string },
@@ -56,7 +56,7 @@ export const appendEvents = (
     return stored;
   });
 
-/** Events that can change whether the arrest has ended. */
+/** Kinds of events that can change the end of the arrest. */
 const OF_THE_END: ReadonlySet<string> = new Set(['ended', 'undone', 'restored']);
 
 async function rowOf(
@@ -82,13 +82,13 @@ async function rowOf(
   return end === undefined ? open : { ...open, endedAt: end.at.wall };
 }
 
-/** Every arrest on the device, of whichever user. */
+/** All arrests on the device, from all users. */
 export const readRows = (): Promise<readonly ArrestRow[]> =>
   inDatabase([CODES], 'readonly', (transaction) =>
     promisifyRequest<ArrestRow[]>(transaction.objectStore(CODES).getAll()),
   );
 
-/** One arrest. @returns undefined where there is none */
+/** Reads one arrest. @returns undefined if there is none */
 export const readArrest = (code: string): Promise<StoredArrest | undefined> =>
   inDatabase([CODES, EVENTS, LIFE], 'readonly', async (transaction) => {
     const [row, events, life] = await Promise.all([
@@ -99,7 +99,7 @@ export const readArrest = (code: string): Promise<StoredArrest | undefined> =>
     return row && { row, events, life };
   });
 
-/** Deletes all of an arrest. */
+/** Deletes everything of an arrest. */
 export const deleteRows = (code: string): Promise<void> =>
   inDatabase([CODES, EVENTS, LIFE], 'readwrite', async (transaction) => {
     transaction.objectStore(CODES).delete(code);
@@ -107,17 +107,17 @@ export const deleteRows = (code: string): Promise<void> =>
     transaction.objectStore(LIFE).delete(code);
   });
 
-/** Stores a sign of life. */
+/** Stores a heartbeat. */
 export const writeLife = (life: Life): Promise<void> =>
   inDatabase([LIFE], 'readwrite', async (transaction) => {
     transaction.objectStore(LIFE).put(life);
   });
 
 const RESERVE_BYTES = 1_000_000;
-/** The most that one call of the random numbers gives. */
+/** The largest size that one call of getRandomValues fills. */
 const RANDOM_BYTES = 65_536;
 
-/** Takes the room for a later arrest now, while there is some. Random bytes: others would be stored in less room. */
+/** Reserves space for a later arrest while there is some. The bytes are random, because others could be compressed. */
 export const takeReserve = (): Promise<void> =>
   inDatabase([RESERVE], 'readwrite', async (transaction) => {
     const store = transaction.objectStore(RESERVE);
@@ -128,7 +128,7 @@ export const takeReserve = (): Promise<void> =>
     store.put(new Blob([bytes]), RESERVE);
   });
 
-/** Gives that room to what has to be written. */
+/** Frees the reserved space for data that must be written. */
 export const freeReserve = (): Promise<void> =>
   inDatabase([RESERVE], 'readwrite', async (transaction) => {
     transaction.objectStore(RESERVE).clear();

@@ -35,7 +35,7 @@ import { isOfThisPage, sampleNow, viewNow, watchView } from './page-clock.ts';
 
 let isOpen = false;
 
-/** Opens the logs of this device once: what the journal has is there when this returns. */
+/** Opens the logs of this device once. The logs from the journal are available when this returns. */
 export function openLogs(): void {
   if (isOpen) return;
   isOpen = true;
@@ -52,10 +52,10 @@ export function openLogs(): void {
   setInterval(giveLife, LIFE_MS);
 }
 
-/** The clocks of an arrest that has ended run on, and so does its time. */
+/** The entries whose time goes on. Clocks of an ended arrest keep running. */
 const running = (): readonly LogEntry[] => allEntries().filter(({ log }) => isRunning(log) || log.hasClocks);
 
-/** Where the clock of an arrest stood last, as far as this tab knows: at its last event or sign of life. */
+/** The last clock of an arrest that this tab knows, from its last event or heartbeat. */
 function lastClock({ code, events }: LogEntry): ArrestClock | undefined {
   const clocks = [...events.values()].map(({ t, at }) => ({ elapsed: t, last: at }));
   const life = readJournalLife(code);
@@ -65,7 +65,7 @@ function lastClock({ code, events }: LogEntry): ArrestClock | undefined {
 const latest = (clocks: readonly ArrestClock[]): ArrestClock | undefined =>
   clocks.reduce<ArrestClock | undefined>((last, one) => (last && last.elapsed > one.elapsed ? last : one), undefined);
 
-/** Another tab in view counts the time better than one that was hidden. */
+/** Uses the clock of another tab that stayed in view, because it is more accurate than one of a hidden tab. */
 function followClock(entry: LogEntry): void {
   const life = readJournalLife(entry.code);
   if (life === undefined || isOfThisPage(life.clock.last) || life.clock.elapsed < entry.clock.elapsed) return;
@@ -80,7 +80,7 @@ function lookAtAll(): void {
   }
 }
 
-/** A sign of life of each running arrest. What the database refused before is tried again. */
+/** Stores a heartbeat of each running arrest, and retries what the database refused before. */
 function giveLife(): void {
   for (const entry of running()) {
     void writeEntry(entry);
@@ -88,15 +88,15 @@ function giveLife(): void {
     look(entry);
     const life = { code: entry.code, clock: entry.clock };
     writeJournalLife(life);
-    // A device that takes no sign of life shows the absence longer than it was.
+    // If the device refuses the heartbeat, the absence is shown longer than it was.
     writeLife(life).catch(() => undefined);
   }
 }
 
-/** The page may never be back. */
+/** Stores the clocks when the page goes out of view, because it may never come back. */
 function leaveView(): void {
   for (const { code, clock } of running()) {
-    // Another tab in view may have told a later one.
+    // Another tab in view may have stored a later heartbeat.
     if ((readJournalLife(code)?.clock.elapsed ?? 0) < clock.elapsed) writeJournalLife({ code, clock });
   }
   dropConnection();
@@ -114,7 +114,7 @@ function hear(told: Told): void {
   takeEvents(entry, events, isDurable);
   if (isNew) entry.clock = lastClock(entry) ?? entry.clock;
   show(entry);
-  // The events before are in the database.
+  // Earlier events are in the database.
   if (isNew)
     void readArrest(code).then(
       (stored) => stored && takeArrest(stored),
@@ -125,12 +125,12 @@ function hear(told: Told): void {
 const loads = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
 
-/** Whether the database has been read for this user, or refused to be. */
+/** True after the database has been read for this user or has failed. */
 export const isLoaded = (user: string): boolean => loaded.has(user);
 
 /**
- * Reads the logs of a user from the database, gives it what only the journal has, and takes up their running arrests.
- * Logs whose days are over are deleted, of whichever user.
+ * Reads a user's logs from the database, writes what only the journal has, and resumes the running arrests. Expired
+ * logs of all users are deleted.
  */
 export function loadLogs(user: string): Promise<void> {
   openLogs();
@@ -138,7 +138,7 @@ export function loadLogs(user: string): Promise<void> {
     loads.get(user) ??
     loadedFor(user)
       .catch(() => {
-        // The journal has what it has. The next start tries again.
+        // The logs from the journal are shown. The next start tries again.
         loads.delete(user);
       })
       .finally(() => {
@@ -153,7 +153,7 @@ export function loadLogs(user: string): Promise<void> {
 async function loadedFor(user: string): Promise<void> {
   for (const row of await readRows()) {
     if (isToDelete(row)) {
-      // The journal may have it still: that of a clock which nobody stopped.
+      // The journal may still have it, if one of its clocks was never stopped.
       drop(row.code);
       await deleteRows(row.code);
     } else if (row.user === user && !isDeleted(row.code)) {
@@ -161,11 +161,11 @@ async function loadedFor(user: string): Promise<void> {
       if (stored !== undefined) takeArrest(stored);
     }
   }
-  // A mark of an arrest that is no longer here.
+  // There may be a mark of an arrest that is no longer here.
   tellOf(user);
 }
 
-/** A clock says nothing after a day, so one that nobody stopped does not keep its log. */
+/** A clock shows nothing after a day, so a clock that was never stopped does not keep its log. */
 const isToDelete = (row: ArrestRow): boolean =>
   deletedAt(row) <= Date.now() && (isOfClocks(row.code) || !runningHere(row.code));
 const runningHere = (code: string): boolean => {
@@ -178,7 +178,7 @@ function takeArrest({ row, events, life }: StoredArrest): void {
   const entry = entered(row.code, row.user, clock);
   if (entry === undefined) return;
   takeEvents(entry, events, true);
-  // A clock that has been looked at on this page is ahead of all that is stored.
+  // A clock that was checked on this page is ahead of everything stored.
   const isLookedAt = entry.clock.elapsed > 0 && isOfThisPage(entry.clock.last);
   if (!isLookedAt) {
     const known = [lastClock(entry), isLife(life) ? life.clock : undefined].filter((one) => one !== undefined);
@@ -187,7 +187,7 @@ function takeArrest({ row, events, life }: StoredArrest): void {
   show(entry);
 }
 
-/** The running arrests of a user go on, and what only the journal has of anybody goes to the database. */
+/** Resumes a user's running arrests, and writes every user's events that only the journal has to the database. */
 function takeUp(user: string): void {
   for (const entry of allEntries()) {
     if (entry.user === user && isRunning(entry.log)) look(entry);

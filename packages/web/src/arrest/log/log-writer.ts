@@ -3,7 +3,7 @@ import { isDeleted, type LogEntry, show, takeEvents } from './log-entry.ts';
 import { appendEvents, freeReserve } from './log-rows.ts';
 import { tellTabs } from './other-tabs.ts';
 
-/** Writes what the database does not have yet. What is pressed meanwhile follows in the next transaction. */
+/** Writes what the database does not have yet. Presses during the write follow in the next transaction. */
 export function writeEntry(entry: LogEntry): Promise<void> {
   entry.writing ??= written(entry).finally(() => {
     entry.writing = undefined;
@@ -24,13 +24,13 @@ async function written(entry: LogEntry): Promise<void> {
     } catch {
       for (const { id } of waiting) refused.add(id);
       show(entry);
-      // Tried again at the next press, and with the next sign of life.
+      // It is tried again at the next press and the next heartbeat.
       return;
     }
   }
 }
 
-/** A full device gives what was reserved, and then takes the events. */
+/** If the device is full, frees the reserved space and writes again. */
 async function withRoom<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();

@@ -1,4 +1,4 @@
-/** What the tabs of a device tell each other of arrests. */
+/** Messages between the tabs of a device about arrests. */
 export type Told =
   | {
       readonly kind: 'events';
@@ -11,10 +11,10 @@ export type Told =
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('first60-codes') : undefined;
 
-/** Tells the other tabs, at once and in order. */
+/** Sends a message to the other tabs immediately and in order. */
 export const tellTabs = (told: Told): void => channel?.postMessage(told);
 
-/** Hears the other tabs. They may be of another build. */
+/** Listens to the other tabs, which may run another build. */
 export function hearTabs(hear: (told: Told) => void): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<Told | null>) => {
     if (data?.kind === 'deleted' || (data?.kind === 'events' && Array.isArray(data.events))) hear(data);

@@ -1,16 +1,16 @@
 import type { ClockSample } from '@first60/clinical';
 import { newUuid } from './uuid.ts';
 
-/** This page: `performance.now()` of two pages cannot be compared. */
+/** Identifies this page, because `performance.now()` values of two pages cannot be compared. */
 const page = newUuid();
 
-/** Counts how often the page went out of view, or was frozen. */
+/** Number of times that the page went out of view or was frozen. */
 let absences = 0;
 
-/** A moment of this page by both of its clocks. */
+/** A moment of this page on both of its clocks. */
 export type PageMoment = Pick<ClockSample, 'wall' | 'mono'>;
 
-/** What the clocks of the device said at a moment of this page. */
+/** A sample of the device's clocks at a moment of this page. */
 export const sampleAt = ({ wall, mono }: PageMoment): ClockSample => ({
   wall,
   mono,
@@ -18,23 +18,23 @@ export const sampleAt = ({ wall, mono }: PageMoment): ClockSample => ({
   zone: -new Date(wall).getTimezoneOffset(),
 });
 
-/** The same now. */
+/** A sample of the device's clocks now. */
 export const sampleNow = (): ClockSample => sampleAt({ wall: Date.now(), mono: performance.now() });
 
-/** Whether it is a moment of this page. */
+/** True if the sample was taken on this page. */
 export const isOfThisPage = (sample: ClockSample): boolean => sample.page === page;
 
-/** The same as long as the page stays in view; undefined out of view. */
+/** A value that stays the same as long as the page stays in view. Undefined out of view. */
 export const viewNow = (): number | undefined => (document.hidden ? undefined : absences);
 
-/** Tells when the page goes out of view, for ever perhaps, and when it is back. */
+/** Reports when the page goes out of view, possibly for good, and when it comes back. */
 export function watchView({ onGone, onBack }: { readonly onGone: () => void; readonly onBack: () => void }): void {
   const gone = () => {
     absences += 1;
     onGone();
   };
   document.addEventListener('visibilitychange', () => (document.hidden ? gone() : onBack()));
-  // A page may be frozen in view, and one that is left is not always hidden first.
+  // A page may be frozen while in view, and is not always hidden before it is left.
   document.addEventListener('freeze', gone);
   document.addEventListener('resume', onBack);
   window.addEventListener('pagehide', gone);

@@ -28,7 +28,7 @@ const ROLE = oneOf(...ROLES);
 const isTrue: Field = (value) => value === true;
 const NOTHING = {};
 
-/** What each kind of event has to hold. */
+/** The required fields of each kind of event. */
 const KINDS: { readonly [Kind in ArrestEventData['kind']]: Readonly<Record<string, Field>> } = {
   started: { plan: PLAN, edition: text, practice: flag, layout: LAYOUT },
   plan: { plan: PLAN, layout: LAYOUT },
@@ -88,22 +88,22 @@ const isData: Field = (value) =>
   Object.hasOwn(KINDS, value.kind) &&
   fields(shapeOf(value.kind))(value);
 
-const shapeOf = (kind: string): Readonly<Record<string, Field>> => KINDS[kind as ArrestEventData['kind']]; // isData has looked
+const shapeOf = (kind: string): Readonly<Record<string, Field>> => KINDS[kind as ArrestEventData['kind']]; // isData checked it
 
 const isEvent = fields({ id: text, code: text, seq: figure, t: figure, at: isSample, data: isData });
 
-/** Whether it is a clock of an arrest. */
+/** True if the value is a clock of an arrest. */
 export const isArrestClock = (stored: unknown): stored is ArrestClock =>
   fields({ elapsed: figure, last: isSample })(stored);
 
 /**
- * Reads what is stored as an event of an arrest.
- * @returns 'other-version' for one that another version of the app has written; undefined for what cannot be read
+ * Reads a stored value as an event of an arrest.
+ * @returns 'other-version' if another version of the app has written it; undefined if it cannot be read
  */
 export function readEvent(stored: unknown): ArrestEvent | 'other-version' | undefined {
   if (!isObject(stored)) return undefined;
   if (typeof stored.version === 'number' && stored.version !== EVENT_VERSION) return 'other-version';
-  return stored.version === EVENT_VERSION && isEvent(stored) ? (stored as unknown as ArrestEvent) : undefined; // isEvent has looked at each field
+  return stored.version === EVENT_VERSION && isEvent(stored) ? (stored as unknown as ArrestEvent) : undefined; // isEvent checked each field
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -8,24 +8,24 @@ import { isLoaded, loadLogs, openLogs } from './log-start.ts';
 
 openLogs();
 
-/** The log of an arrest as it is now. Undefined for one that is not here. */
+/** The current log of an arrest. Undefined if it is not here. */
 export const useArrestLog = (code: string | undefined): ArrestLog | undefined =>
   useSyncExternalStore(onLogs, () => (code === undefined ? undefined : entryOf(code)?.log));
 
-/** The logs of a user, the newest first. Running ones are there at once; others when `isLoaded`. */
+/** A user's logs, newest first. Running ones are available immediately, others once `isLoaded`. */
 export function useArrestLogs(user: string): { readonly logs: readonly ArrestLog[]; readonly isLoaded: boolean } {
   useEffect(() => void loadLogs(user), [user]);
   const logs = useSyncExternalStore(onLogs, () => logsOf(user));
   return { logs, isLoaded: useSyncExternalStore(onLogs, () => isLoaded(user)) };
 }
 
-/** Those in which a clock runs, of arrests and of clocks alone. They are there at once. */
+/** The logs in which a clock runs, of arrests and of clocks alone. They are available immediately. */
 export function useLogsWithClocks(user: string): readonly ArrestLog[] {
   useEffect(() => void loadLogs(user), [user]);
   return useSyncExternalStore(onLogs, () => logsWithClocks(user));
 }
 
-/** The running arrest of a user that stands in front. Undefined while none runs. */
+/** The running arrest that the user has in front. Undefined while none runs. */
 export function useFrontArrest(user: string): ArrestLog | undefined {
   const { logs } = useArrestLogs(user);
   const front = useSyncExternalStore(onFront, frontArrest);
@@ -35,7 +35,7 @@ export function useFrontArrest(user: string): ArrestLog | undefined {
 
 const SECOND_MS = 1_000;
 
-/** Milliseconds of arrest time, told anew at each full second of it. */
+/** Arrest time in milliseconds, updated at each full second of it. */
 export function useArrestTime(code: string): number {
   const [t, setT] = useState(() => arrestTime(code));
   useEffect(() => {

@@ -7,8 +7,8 @@ type Tone = 'main' | 'shock' | 'plain' | 'due';
 
 const TONES: Readonly<Record<Tone, string>> = {
   main: 'border-2 border-transparent bg-accent text-on-accent',
-  // Dark red with the letters of the page, because white on the usual red is below 7:1.
-  // Its border tells it from the button of CPR where both have one color.
+  // Dark red with page-colored text, because white on the usual red has a contrast below 7:1. The border distinguishes
+  // it from the CPR button when both have the same color.
   shock: 'border-6 border-double border-surface bg-critical-ink text-surface',
   plain: 'border-2 border-line bg-surface text-ink',
   due: 'border-2 border-critical-ink bg-critical-soft text-critical-ink',
@@ -16,23 +16,23 @@ const TONES: Readonly<Record<Tone, string>> = {
 
 export interface ActionButtonProps {
   label: string;
-  /** What it means for this patient: the dose, the energy. */
+  /** Its value for this patient: the dose or the energy. */
   detail?: ReactNode;
-  /** A word on why now: "due". */
+  /** A word that tells why it is needed now: "due". */
   flag?: string | undefined;
   tone?: Tone;
   Icon?: LucideIcon;
-  /** The one large button for what comes next. */
+  /** True for the one large button for the next step. */
   large?: boolean;
-  /** The list that it opens, to which a keyboard comes back from it. */
+  /** The list that it opens. Keyboard focus returns from the list to this button. */
   opens?: SheetName | undefined;
-  /** Milliseconds after which it counts where another one stood, by default those of any place. */
+  /** Milliseconds before a press counts after the button has changed. Defaults to the usual delay. */
   deadFor?: number | undefined;
   onDead?: () => void;
   onPress: () => void;
 }
 
-/** A button that a gloved thumb meets. */
+/** A button large enough for a gloved thumb. */
 export function ActionButton({
   label,
   detail,

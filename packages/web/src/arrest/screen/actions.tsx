@@ -17,7 +17,7 @@ interface ActionsProps {
   onOpen: (sheet: SheetName) => void;
 }
 
-/** The large button for what comes next, and four more. */
+/** The large button for the next step, and four more. */
 export function Actions({ running, onOpen }: ActionsProps) {
   return (
     <div className="arrest-buttons">
@@ -85,11 +85,14 @@ function NextButton({ running }: { running: Running }) {
   }
 }
 
-/** Compressions run, and the large button is the shock: Pause needs a place of its own. */
+/** True when compressions run and the large button is the shock. Pause then needs its own place. */
 const isShockWaiting = ({ state, plan }: Running): boolean =>
   nextPress(plan, state) === 'shock' && pausedSince(state) === undefined;
 
-/** A figure is read from afar; the sentence of a card that has none has to stand there whole. */
+/**
+ * Shows the energy. A figure is large, to be read from a distance. A card without a figure has a sentence, which must
+ * fit completely.
+ */
 function Energy({ shock }: { shock: NextShock }) {
   return (
     <span className={shock.kind === 'text' ? 'block text-base leading-tight max-xs:text-[0.8125rem]' : ''}>
@@ -99,8 +102,8 @@ function Energy({ shock }: { shock: NextShock }) {
 }
 
 /**
- * For how long Pause is dead: compressions that a rhythm has resumed by itself began a moment ago, in the place of the call
- * to compress.
+ * The time during which Pause ignores presses, in ms. When a rhythm has resumed compressions by itself, Pause has just
+ * replaced the call to compress.
  */
 function resumedFor({ state, t }: Running): number {
   const from = state.runs.at(-1)?.from;
@@ -108,12 +111,12 @@ function resumedFor({ state, t }: Running): number {
 }
 
 /**
- * In a pause what the monitor can show; else what a crew logs most. A button keeps its place when it means something
- * else: the one that was pressed is not taken away, which the page would be laid out for once more.
+ * The rhythms that the monitor can show during a pause, otherwise the most frequent actions. A button keeps its place
+ * when its meaning changes: removing the pressed one would cost another layout.
  */
 function Others({ running, onOpen }: ActionsProps) {
   return othersOf(running, onOpen).map((button, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the place is what stays
+    // biome-ignore lint/suspicious/noArrayIndexKey: the place identifies the button
     <ActionButton key={place} {...button} />
   ));
 }
@@ -136,7 +139,10 @@ function othersOf(running: Running, onOpen: (sheet: SheetName) => void): readonl
   ];
 }
 
-/** Epinephrine for a crew that gives it, after the weight that it goes by; the compressor's change for one that does not. After ROSC the vital signs. */
+/**
+ * Epinephrine for a crew that gives it (a press asks for a missing weight first), and the change of compressor for a
+ * crew that does not. Vital signs after ROSC.
+ */
 function firstOther(running: Running, onOpen: (sheet: SheetName) => void): ActionButtonProps {
   const { state, plan, drugs, press } = running;
   if (state.phase === 'rosc') {
@@ -173,7 +179,7 @@ function secondOther(running: Running, onOpen: (sheet: SheetName) => void): Acti
   if (running.state.phase === 'rosc') {
     return { label: m.arrest_tasks(), Icon: ListChecks, opens: 'now', onPress: () => onOpen('now') };
   }
-  // Hands are on the chest while the device charges: they come off before the shock. The rhythm is in the pause.
+  // Compressions go on while the device charges, and must pause before the shock. The rhythm is chosen in the pause.
   return isShockWaiting(running)
     ? { label: m.arrest_event_pause(), Icon: Pause, onPress: () => running.press({ kind: 'pause' }) }
     : { label: m.arrest_rhythm(), Icon: Activity, opens: 'rhythm', onPress: () => onOpen('rhythm') };

@@ -11,23 +11,23 @@ import { OtherArrestButton } from './other-arrest-button.tsx';
 interface ArrestBarProps {
   /** Time since the arrest began. */
   time: string;
-  /** Whether that was before the press on CODE, from which the log counts. */
+  /** True if it began before the press on CODE, from which the log counts. */
   isFromCollapse: boolean;
   practice: boolean;
-  /** The card of the plan. */
+  /** Id of the plan's card. */
   card: string | undefined;
   onMore: () => void;
-  /** An arrest that runs behind this one. */
+  /** Another running arrest in the background. */
   other: ArrestLog | undefined;
-  /** The patient's button. */
+  /** The button with the patient. */
   children: ReactNode;
 }
 
 const SQUARE = 'flex min-h-12 min-w-12 shrink-0 flex-col items-center justify-center rounded-lg text-xs font-semibold';
 
-/** The top of a running arrest: the ways out of it, its time and its patient. */
+/** The top of a running arrest: the ways to leave it, its time and its patient. */
 export function ArrestBar({ time, isFromCollapse, practice, card, other, onMore, children }: ArrestBarProps) {
-  // An arrest that outlives its session is all that is open.
+  // An arrest that outlives its session is the only open screen.
   const isAlone = useContext(UserScopeContext) === null;
   return (
     <div className="flex min-h-12 items-center gap-0.5 xs:gap-1 sm:gap-2">

@@ -15,24 +15,25 @@ import { planOfWeight, readTypedWeight } from './arrest-weight.ts';
 import { RunningArrest } from './running-arrest.tsx';
 import { StartPage } from './start-page.tsx';
 
-/** Levels whose crews work with an AED and give no drugs of the arrest. */
+/** Certification levels of crews that work with an AED and do not give arrest drugs. */
 const BASIC: ReadonlySet<CertificationLevel> = new Set(['Emergency Medicine Technician', 'Dispatch Specialist']);
 
-/** The layout that an arrest begins with. Without a stated level it is the one that offers more. */
+/** The layout of a new arrest. Without a certification level it is the layout with more functions. */
 const layoutOf = (level: CertificationLevel | null): 'als' | 'bls' =>
   level !== null && BASIC.has(level) ? 'bls' : 'als';
 
-/** An arrest: begun by its address, running, or not there yet. */
+/** The arrest screen: it starts an arrest if its address asks for it, shows the running one, or shows the start page. */
 export function ArrestScreen({ user }: { user: Pick<User, 'id' | 'certificationLevel'> }) {
   const edition = useEdition();
   const [, navigate] = useLocation();
   const { start } = queryValues(useSearch(), ['start']);
   const log = useFrontArrest(user.id);
 
-  // It counts once the crew has said that it is this patient's: it may be that of the one before.
+  // The weight from before the arrest. It counts only after the crew has confirmed it, because it may belong to the
+  // previous patient.
   const [left, setLeft] = useState<{ readonly code: string; readonly weight: string | undefined }>();
 
-  /** `isOther`: of a second patient nothing is known, whatever stands of the first. */
+  /** `isOther`: nothing is known of a second patient, whatever was entered for the first. */
   const begin = (plan: 'adult' | 'child' | undefined, practice: boolean, isOther = false) => {
     const weight = readTypedWeight(isOther ? '' : patientText('weight'), plan ?? 'adult');
     const press = takePress();
@@ -44,18 +45,18 @@ export function ArrestScreen({ user }: { user: Pick<User, 'id' | 'certificationL
       layout: layoutOf(user.certificationLevel),
       ...(press && { at: press }),
     });
-    // Always another object: before the first painting nothing else draws the arrest that has begun.
+    // Always a new object, because before the first paint nothing else renders the arrest that has begun.
     setLeft({ code, weight: weight.kind === 'weight' ? weight.value.toFixed() : undefined });
     bringToFront(code);
     openSound();
   };
   const beginByAddress = useEffectEvent(() => {
-    // Gone from the address at once, so that a reload or Back does not begin another one.
+    // Removed from the address immediately, so that a reload or Back does not start another one.
     navigate('/code', { replace: true });
     if (log === undefined) begin(start === 'adult' || start === 'child' ? start : undefined, false);
     else takePress();
   });
-  // Before anything is painted, because the digits come first.
+  // Runs before anything is painted, because the digits come first.
   useLayoutEffect(() => {
     if (start !== '') beginByAddress();
   }, [start]);

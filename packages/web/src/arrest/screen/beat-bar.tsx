@@ -3,7 +3,10 @@ import { metronomeBeats } from '../sound/arrest-sound.ts';
 
 const STEPS = [0, 1, 2, 3] as const;
 
-/** Steps once with each click, by the audio clock. It moves and does not flash; where motion is unwanted it is absent. */
+/**
+ * Moves one step with each click of the audio clock. It does not flash, and it is hidden if the user prefers reduced
+ * motion.
+ */
 export function BeatBar() {
   const [step, setStep] = useState(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 
-/** The digits of a clock. Screen readers find them by the name when they look, and are not told each second. */
+/** The digits of a clock. Screen readers find them by their label, but do not announce each second. */
 export function ClockDigits({ label, text, className = '' }: { label: string; text: string; className?: string }) {
   return (
     <span

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What a clock is in. Each has its own border, so that no color has to tell it. */
+/** The state of a clock. Each state has its own border, so that it does not depend on color. */
 export type ClockState = 'runs' | 'soon' | 'stop' | 'quiet';
 
-/** A second line within the border, so that nothing moves when a state changes. */
+/** A second line inside the border, so that nothing moves when the state changes. */
 const WITHIN = 'arrest-within';
 
 const STATES: Readonly<Record<ClockState, string>> = {
@@ -17,16 +17,16 @@ interface ClockPanelProps {
   title: ReactNode;
   /** The state in a word. */
   word: string;
-  /** What is counted beside it, where there is room: it is left out as a whole. */
+  /** A count next to the state. It is left out completely if there is no room. */
   count?: string | undefined;
   state: ClockState;
-  /** How much of the span has passed, 0 to 1. */
+  /** The part of the span that has passed, 0 to 1. */
   passed?: number | undefined;
   className?: string;
   children: ReactNode;
 }
 
-/** One clock with its name, its state in a word, and how far it has run as a bar. */
+/** A clock with its name, its state in a word, and a progress bar. */
 export function ClockPanel({ title, word, count, state, passed, className = '', children }: ClockPanelProps) {
   return (
     <div

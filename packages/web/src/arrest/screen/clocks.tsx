@@ -8,7 +8,7 @@ import { WINDOW_WORDS, windowsOf } from './words/window-words.ts';
 
 const SECOND_MS = 1_000;
 
-/** The cycle, large, beside the time since the last epinephrine. */
+/** The cycle clock, large, next to the time since the last epinephrine. */
 export function Clocks({ running }: { running: Running }) {
   const { state, plan } = running;
   return (
@@ -34,7 +34,7 @@ interface Shown {
 function CycleClock({ running }: { running: Running }) {
   const { title, word, state, text, passed } = cycleOf(running);
   const { shocks, layout } = running.state;
-  // A crew with an AED has a panel of its own for them.
+  // A crew with an AED has a separate panel for the shocks.
   const count = layout === 'als' && shocks.length > 0 ? m.arrest_shocks_count({ count: shocks.length }) : undefined;
   return (
     <ClockPanel title={title} word={word} count={count} state={state} passed={passed}>
@@ -51,7 +51,7 @@ function cycleOf({ state, plan, t }: Running): Shown {
   const since = pausedSince(state);
   if (since !== undefined) {
     const paused = t - since;
-    // An AED takes its own time.
+    // An AED takes its own time, so there are no limits.
     const limits = state.layout === 'als' &&
       plan && { warn: plan.pause.warnAt * SECOND_MS, stop: plan.pause.limit * SECOND_MS };
     const over = limits && paused >= limits.stop;
@@ -119,7 +119,7 @@ function EpinephrineClock({ running }: { running: Running }) {
   );
 }
 
-/** Where the next dose stands in its window, in a word or two. */
+/** The position of the next dose in its window, in a word or two. */
 function windowOf({ cues, plan, state, t }: Running): string {
   if (plan === undefined || !plan.cues || state.phase !== 'arrest') return '';
   const cue = cues.find((one) => one.kind === 'epinephrine');

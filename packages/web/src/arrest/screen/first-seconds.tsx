@@ -9,7 +9,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** A choice with its mark as a shape, not as a color alone. */
+/** A choice that is marked with a shape and not only with a color. */
 function Choice({ chosen, onChoose, children }: ChoiceProps) {
   return (
     <button
@@ -29,7 +29,10 @@ interface PlanChoiceProps {
   onPlan: (plan: 'adult' | 'child') => void;
 }
 
-/** Whose arrest it is, each in its half whatever else stands. It stands where the line of what is due will be. */
+/**
+ * The choice of adult or child. Each stays in its half of the row. It is in the place where the line of what is due
+ * appears later.
+ */
 export function PlanChoice({ plan, onPlan }: PlanChoiceProps) {
   return (
     <fieldset className="arrest-now flex min-w-0 gap-2">
@@ -45,13 +48,16 @@ export function PlanChoice({ plan, onPlan }: PlanChoiceProps) {
 }
 
 interface BeganChoiceProps {
-  /** Milliseconds before the press; 0 where nothing was chosen. */
+  /** Milliseconds before the press; 0 if nothing was chosen. */
   before: number;
   onBefore: (before: number) => void;
   onCancel: () => void;
 }
 
-/** When the arrest began, and the way out of a wrong press. It stands where corrections will be. */
+/**
+ * The choice of when the arrest began, and a button to cancel an accidental start. It is in the place where the
+ * corrections appear later.
+ */
 export function BeganChoice({ before, onBefore, onCancel }: BeganChoiceProps) {
   return (
     <div className="arrest-foot flex gap-2">

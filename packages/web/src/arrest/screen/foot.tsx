@@ -5,20 +5,20 @@ import { UNDO_MS } from './presses/press-guard.ts';
 import { PLACE, usePlace } from './presses/use-place.ts';
 
 interface FootProps {
-  /** What Undo takes back or has just taken back, in words, with its time. */
+  /** The event that Undo takes back or has just taken back, in words, with its time. */
   last: { readonly id: string; readonly words: string; readonly time: string; readonly isKept: boolean } | undefined;
-  /** Neither the disk nor the journal takes the log. */
+  /** Neither the disk nor the journal can store the log. */
   isLost: boolean;
-  /** How long the app was just away, as text: what was done meanwhile is in no log. */
+  /** Duration of the app's last absence, as text. Nothing was logged during that time. */
   away: string | undefined;
-  /** The device does not keep the screen on. */
+  /** The device may turn the screen off. */
   mayTurnOff: boolean;
-  /** A second press that did not count can be counted with one more. */
+  /** Adds a second press that was not counted. */
   oneMore: { readonly what: string; readonly press: () => void } | undefined;
-  /** How often Undo was pressed: after each press it is dead for a moment. */
+  /** The number of presses on Undo. The button ignores presses for a moment after each one. */
   undos: number;
   onUndo: (() => void) | undefined;
-  /** Stands in the place of `onEarlier` while there is something to bring back. */
+  /** Replaces `onEarlier` while there is something to restore. */
   onRedo: (() => void) | undefined;
   onEarlier: (() => void) | undefined;
   /** The metronome's button. */
@@ -31,11 +31,11 @@ const SMALL =
 /** The last event and its corrections. */
 export function Foot({ last, isLost, away, mayTurnOff, oneMore, undos, children, ...on }: FootProps) {
   const id = useId();
-  // What was taken back has to be read whole for as long as it can be brought back.
+  // The text of an undone event must be shown completely for as long as it can be restored.
   const isWhole = on.onRedo !== undefined || oneMore !== undefined;
   return (
     <div className="arrest-foot flex items-stretch gap-2 max-xs:gap-1.5">
-      {/* Five do not fit beside words on a phone: what is counted again has to be read first. */}
+      {/* Five buttons do not fit next to the text on a phone, and the extra count must be read first. */}
       <div className={oneMore ? 'flex max-lg:hidden' : 'flex'}>{children}</div>
       <div className="flex min-w-0 flex-1 flex-col justify-center overflow-hidden text-sm leading-tight max-xs:text-xs">
         <p id={id} role="status" className={isWhole ? 'line-clamp-3' : 'line-clamp-2'}>
@@ -117,7 +117,7 @@ function FootButton({ meaning, deadFor, describedBy, onPress, children }: FootBu
   );
 }
 
-/** Hollow until the disk has it. */
+/** Hollow until the event is on the disk. */
 function Kept({ isKept }: { isKept: boolean }) {
   const Icon = isKept ? CircleCheck : CircleDashed;
   return (

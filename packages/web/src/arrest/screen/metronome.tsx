@@ -8,14 +8,17 @@ import { BeatBar } from './beat-bar.tsx';
 interface MetronomeProps {
   plan: ArrestPlan | undefined;
   state: ArrestState;
-  /** Clicks a minute; undefined without a plan, which has no rate to give. */
+  /** Clicks per minute; undefined without a plan, because there is no rate then. */
   rate: number | undefined;
 }
 
-/** The switch of the metronome. It clicks until it is pressed again or a pulse is back; breaths follow the airway that was logged. */
+/**
+ * The switch of the metronome. It clicks until it is pressed again or a pulse is back. Breaths depend on the logged
+ * airway.
+ */
 export function Metronome({ plan, state, rate }: MetronomeProps) {
   const { state: sound, track } = useSound();
-  // The tap itself brings a silent sound back, before the click of the same tap comes.
+  // The state when the press began: the tap itself reactivates a silent sound before its click event arrives.
   const pressedIn = useRef(sound);
   const isOn = track !== undefined;
   const { phase } = state;
@@ -36,7 +39,8 @@ export function Metronome({ plan, state, rate }: MetronomeProps) {
     stopMetronome();
     stoppedByRosc.current = true;
   });
-  // No compressions, no clicks. A pulse that is lost again, or was none, brings back what a pulse had stopped.
+  // No clicks without compressions. If the pulse is lost again or turns out to be none, a metronome that the pulse had
+  // stopped starts again.
   useEffect(() => {
     if (phase === 'rosc') stop();
     else if (phase === 'arrest' && stoppedByRosc.current) {
@@ -48,7 +52,7 @@ export function Metronome({ plan, state, rate }: MetronomeProps) {
   const turn = () => {
     stoppedByRosc.current = false;
     if (isOn && pressedIn.current === 'needs-tap') return;
-    // Another tab of this device may be the one that sounds. A press here takes it.
+    // Another tab of this device may be playing the sound. A press here moves it to this tab.
     if (sound === 'elsewhere') soundHere();
     if (isOn && sound !== 'elsewhere') stopMetronome();
     else startMetronome({ perMin: rate, ...(breathEvery !== undefined && { breathEvery }) });
@@ -76,7 +80,7 @@ export function Metronome({ plan, state, rate }: MetronomeProps) {
   );
 }
 
-/** Why a metronome that is on is not heard here. */
+/** Labels that tell why an active metronome is silent in this tab. */
 const SILENT: Readonly<Partial<Record<SoundState, () => string>>> = {
   'needs-tap': m.arrest_sound_needs_tap,
   elsewhere: m.arrest_sound_elsewhere,

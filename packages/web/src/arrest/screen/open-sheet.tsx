@@ -32,9 +32,9 @@ interface OpenSheetProps {
   onOpen: (name: SheetName) => void;
   onClose: () => void;
   onGiven: (drug: CueDrug, checkedBy?: ReadBackBy) => void;
-  /** A weight from before the arrest that nobody has said to be this patient's. */
+  /** A weight from before the arrest that nobody has confirmed for this patient. */
   left: string | undefined;
-  /** Every screen of the app gets the weight; undefined where it was cleared. */
+  /** Passes the weight to every screen of the app; undefined if it was cleared. */
   onPatient: (weight: string | undefined) => void;
   rate: number | undefined;
   onRate: (perMin: number) => void;
@@ -43,7 +43,7 @@ interface OpenSheetProps {
   onSecond: () => void;
 }
 
-/** The open list. A press that logs closes it, but where several are pressed one after the other. */
+/** The open list. A press that logs an event closes it, except in lists where several events are logged in a row. */
 export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetProps) {
   const { state, plan, cues, press } = running;
   const log = (...data: ArrestEventData[]) => {
@@ -149,10 +149,10 @@ export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetPr
   }
 }
 
-/** For so long a start may turn out to be a slip, in ms of arrest time. */
+/** Time during which a start can be canceled as a slip, in ms of arrest time. */
 const SLIP_MS = 120_000;
 
-/** What says nothing of a patient: the start with its choices, and what the clock did. */
+/** Events without care of a patient: the start with its choices, the roles, and what the clock did. */
 const OF_THE_START: ReadonlySet<ArrestEventData['kind']> = new Set([
   'started',
   'plan',
@@ -162,6 +162,9 @@ const OF_THE_START: ReadonlySet<ArrestEventData['kind']> = new Set([
   'clock-changed',
 ]);
 
-/** Whether a start can still be taken back as a slip, which leaves nothing of its log: nobody has logged any care. */
+/**
+ * True while a start can be canceled as a slip, which deletes its log. That is only possible while no care has been
+ * logged.
+ */
 const mayCancel = (events: readonly ArrestEvent[], t: number): boolean =>
   t < SLIP_MS && events.every(({ data }) => OF_THE_START.has(data.kind));

@@ -5,7 +5,7 @@ import { bringToFront } from '../log/front-arrest.ts';
 import { useArrestTime } from '../log/use-arrest-logs.ts';
 import { timeText } from '../time-text.ts';
 
-/** Brings the arrest that runs behind this one to the front. */
+/** Brings the arrest that runs in the background to the front. */
 export function OtherArrestButton({ log, className }: { log: ArrestLog; className: string }) {
   const time = timeText(useArrestTime(log.code));
   return (

@@ -4,12 +4,15 @@ interface PatientButtonProps {
   plan: 'adult' | 'child';
   /** In kg as decimal text. */
   weight: string | undefined;
-  /** A weight from before the arrest that nobody has said to be this patient's. */
+  /** A weight from before the arrest that nobody has confirmed for this patient. */
   left: string | undefined;
   onPress: () => void;
 }
 
-/** Whose arrest it is, with the weight that doses go by. A child without one is asked for it. */
+/**
+ * The patient of the arrest, with the weight that doses are based on. It asks for the weight of a child if it is
+ * missing.
+ */
 export function PatientButton({ plan, weight, left, onPress }: PatientButtonProps) {
   const isAsked = weight === undefined && (plan === 'child' || left !== undefined);
   return (

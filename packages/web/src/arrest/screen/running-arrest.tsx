@@ -30,29 +30,32 @@ import { reasonOf } from './words/reason.ts';
 
 import './arrest.css';
 
-/** How long it is said that the app was away, in ms of arrest time. */
+/** Duration of the note that the app was away, in ms of arrest time. */
 const AWAY_SHOWN_MS = 60_000;
-/** How long the choices of the start stay, in ms of arrest time. */
+/** Duration of the choices at the start, in ms of arrest time. */
 const START_MS = 10_000;
 
 interface RunningArrestProps {
   log: ArrestLog;
-  /** The weight that stood when the arrest began, in kg as decimal text: of this patient, or of the one before. */
+  /**
+   * The weight that was entered when the arrest began, in kg as decimal text. It may belong to this patient or the one
+   * before.
+   */
   left: string | undefined;
-  /** The start was a slip: nothing of it is left. */
+  /** Called when the start was a slip and its log is to be deleted. */
   onCancel: () => void;
   onEnd: () => void;
   onSecond: () => void;
 }
 
-/** For how long the app was away, where that was in the last minute. */
+/** The duration of the app's absence, if it was in the last minute. */
 function awayText({ state, t }: Running): string | undefined {
   const gap = state.rows.findLast(({ event }) => event.data.kind === 'clock-gap');
   if (gap === undefined || t - gap.event.t > AWAY_SHOWN_MS || gap.event.data.kind !== 'clock-gap') return undefined;
   return timeText(gap.event.data.away);
 }
 
-/** The lists come with the first drawing, so that they are there without a network before anybody presses for one. */
+/** The lists load with the first render, so that they are available offline before anybody opens one. */
 const loadOpenSheet = () => import('./open-sheet.tsx').then((module) => module.OpenSheet);
 
 /** The screen of a running arrest. */
@@ -128,7 +131,7 @@ export function RunningArrest({ log, left: stood, onCancel, onEnd, onSecond }: R
               }}
               left={left}
               onPatient={(weight) => {
-                // A weight of a practice is nobody's: the calculators keep that of the patient.
+                // The weight of a practice arrest belongs to no patient, so the calculators keep theirs.
                 if (!state.practice) setWeightText(weight ?? '');
               }}
               rate={rate}
@@ -167,7 +170,7 @@ export function RunningArrest({ log, left: stood, onCancel, onEnd, onSecond }: R
   );
 }
 
-/** Compressions a minute that this crew chose of the plan's, or the plan's own. Undefined without a plan. */
+/** Compressions per minute that this crew chose from the plan's options, or the plan's default. Undefined without a plan. */
 function useMetronomeRate(plan: ArrestPlan | undefined): readonly [number | undefined, (perMin: number) => void] {
   const [chosen, choose] = useSessionText('code.rate');
   const rate = plan?.compressions.choices.find((choice) => String(choice) === chosen) ?? plan?.compressions.perMin;

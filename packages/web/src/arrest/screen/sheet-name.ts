@@ -1,4 +1,4 @@
-/** What stands in the place of the buttons. */
+/** The list that replaces the buttons. */
 export type SheetName =
   | 'airway'
   | 'causes'

@@ -6,12 +6,12 @@ import { Screen } from '../../ui/screen.tsx';
 import { ActionButton } from './action-button.tsx';
 
 interface StartPageProps {
-  /** The edition has rules of an arrest. */
+  /** True if the edition has arrest rules. */
   hasPlan: boolean;
   onStart: (practice: boolean) => void;
 }
 
-/** Before an arrest: its start, practice, and the logs of earlier ones. */
+/** The page before an arrest: start, practice, and the logs of earlier arrests. */
 export function StartPage({ hasPlan, onStart }: StartPageProps) {
   return (
     <Screen title={m.arrest_title()}>

@@ -32,56 +32,62 @@ import { pressWords } from './words/press-words.ts';
 import { undoWords } from './words/undo-words.ts';
 import { windowsOf } from './words/window-words.ts';
 
-/** A running arrest as its screen shows it, and what a press does. */
+/** The data that the screen of a running arrest shows, and what its presses do. */
 export interface Running {
   readonly log: ArrestLog;
   readonly state: ArrestState;
-  /** Ms of arrest time. */
+  /** Arrest time in ms. */
   readonly t: number;
-  /** Absent where the edition has none: then there are the clock, the log and shocks. */
+  /** Absent if the edition has none. Only the clock, the log and shocks are available then. */
   readonly plan: ArrestPlan | undefined;
   readonly patient: ArrestPatient;
   readonly cues: readonly Cue[];
-  /** Somebody has turned them off here. */
+  /** True when somebody has turned the cues off here. */
   readonly isCuesOff: boolean;
-  /** Every drug of the plan for this patient, what is due first. */
+  /** Every drug of the plan for this patient, due ones first. */
   readonly drugs: readonly OfferedDrug[];
   readonly shock: NextShock | undefined;
-  /** Logs events of one press. */
+  /** Logs the events of one press. */
   readonly press: (...data: readonly ArrestEventData[]) => void;
-  /** Logs what a second press within two seconds would count twice: it counts once, and `oneMore` can add it. */
+  /**
+   * Logs an event that must not be counted twice. A second press within two seconds is not counted, but `oneMore` can
+   * add it.
+   */
   readonly pressOnce: (name: string, data: ArrestEventData) => void;
-  /** A dose as the screen says it, by `pressOnce`. */
+  /** Logs a dose as shown on the screen, through `pressOnce`. */
   readonly give: (drug: CueDrug, checkedBy?: ReadBackBy) => void;
-  /** A press on this drug would be a dose before its time, and no second tap: it shows the dose with the time of the last. */
+  /**
+   * True if a press on this drug would be an early dose and is not the second tap of a double tap. Then the dose is
+   * shown with the time of the last one.
+   */
   readonly isEarly: (drug: OfferedDrug) => boolean;
-  /** The second tap of a double tap on a shock, whose button means something else by then. */
+  /** Handles the second tap of a double tap on a shock, when the button already means something else. */
   readonly shockAgain: () => void;
   readonly oneMore: { readonly what: string; readonly press: () => void } | undefined;
-  /** What Undo takes back or has just taken back, in words, with its time in ms of arrest time. */
+  /** The event that Undo takes back or has just taken back, in words, with its time in ms of arrest time. */
   readonly last:
     | { readonly id: string; readonly words: string; readonly t: number; readonly isKept: boolean }
     | undefined;
-  /** Each is absent where there is nothing for it to do. */
+  /** Each is absent if there is nothing to do. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
-  /** Puts what was pressed last one minute earlier. */
+  /** Moves the last press one minute earlier. */
   readonly earlier: (() => void) | undefined;
 }
 
 const MINUTE_MS = 60_000;
-/** How long what an Undo took back can be brought back, in ms of arrest time. */
+/** Time during which an undone event can be restored, in ms of arrest time. */
 const REDO_MS = 8_000;
 
 export function useRunning(log: ArrestLog): Running {
   const { code, events } = log;
-  // The time is told each second, and an event may be younger.
+  // The time is updated each second, so an event may be later than it.
   const t = Math.max(useArrestTime(code), events.at(-1)?.t ?? 0);
   const { codes } = useEdition();
   const years = usePatientAge();
   const state = useMemo(() => arrestState(events), [events]);
   const whole = codes?.[state.plan];
-  // As an edition whose agency wants no cues.
+  // Works like an edition of an agency that does not use cues.
   const isCuesOff = useCuesOff(code) && whole?.cues === true;
   const plan = useMemo(() => (whole && isCuesOff ? { ...whole, cues: false } : whole), [whole, isCuesOff]);
   const { weight } = state.patient;

@@ -4,27 +4,27 @@ import type { ClickTrack } from './click-track.ts';
 import { type CueTone, vibrationOf } from './cue-tones.ts';
 import { soundTurn } from './sound-turn.ts';
 
-/** As `Hearing`, or another tab of this device sounds. */
+/** Like `Hearing`, or 'elsewhere' if another tab of this device plays the sound. */
 export type SoundState = Hearing | 'elsewhere';
 
-/** How often the audio clock is looked at. The sound itself needs no timer. */
+/** Interval between checks of the audio clock, in ms. The sound itself needs no timer. */
 const LOOK_MS = 1_000;
-/** A slow phone makes a context in a sixth of a second. */
+/** Delay before the audio context opens, in ms. A slow phone takes a sixth of a second to create one. */
 const OPEN_AFTER_MS = 500;
-/** What counts as a tap for a browser differs: each of these does in one of them. */
+/** Browsers differ in which events count as a tap. Each of these counts in at least one browser. */
 const TAPS = ['pointerup', 'click', 'keydown'] as const;
 
 const output = newAudioOutput(openContext);
 let wanted: ClickTrack | undefined;
 let isMine = false;
-/** Ends what `openSound` began. */
+/** Stops what `openSound` started. */
 let end: (() => void) | undefined;
 let giveTurnBack: (() => void) | undefined;
 const others = new Set<() => void>();
 
 /**
- * Opens the sound of an arrest once the page is painted, because the digits come first, or in the next tap. Again it does
- * nothing.
+ * Opens the sound of an arrest after the page is painted, because the digits come first, or on the next tap. Further
+ * calls do nothing.
  */
 export function openSound(): void {
   if (end !== undefined) return;
@@ -46,7 +46,7 @@ export function openSound(): void {
   };
 }
 
-/** Ends all sound of the arrest and lets another tab sound. */
+/** Stops all sound of the arrest and lets another tab play it. */
 export function closeSound(): void {
   end?.();
   end = undefined;
@@ -58,14 +58,14 @@ export function closeSound(): void {
   setAudioSession('auto');
 }
 
-/** Lets this tab sound in place of the one that does. Call it in a tap. */
+/** Moves the sound from another tab to this one. Call it in a tap. */
 export function soundHere(): void {
   openSound();
   giveTurnBack?.();
   askTurn('take');
 }
 
-/** Starts the metronome, or goes on with another rate, or with another breath in the same beat. */
+/** Starts the metronome, or changes its rate or breaths. A change of breaths keeps the beat. */
 export function startMetronome(track: ClickTrack): void {
   openSound();
   setWanted(track);
@@ -75,18 +75,18 @@ export function stopMetronome(): void {
   setWanted(undefined);
 }
 
-/** Plays the tone of a cue and lets the device vibrate, where this tab sounds. */
+/** Plays the tone of a cue and vibrates, if this tab plays the sound. */
 export function cueTone(kind: CueTone): void {
   if (!isMine) return;
   output.cue(kind);
-  // Browsers without vibration have no such function; one that has not been tapped yet refuses.
+  // Browsers without vibration lack this function. A browser that has not been tapped yet refuses.
   if (typeof navigator.vibrate === 'function') navigator.vibrate(vibrationOf(kind));
 }
 
-/** How many clicks have been heard since the metronome began, with their fraction. Absent in silence. */
+/** Number of clicks heard since the metronome began, including the fraction. Undefined in silence. */
 export const metronomeBeats = (): number | undefined => output.beats();
 
-/** Whether this tab is heard, and what its metronome plays. */
+/** The sound state of this tab, and what its metronome plays. */
 export function useSound(): { readonly state: SoundState; readonly track: ClickTrack | undefined } {
   const state = useSyncExternalStore(subscribe, soundState);
   const track = useSyncExternalStore(subscribe, () => wanted);
@@ -133,7 +133,7 @@ function openContext(): AudioContext | undefined {
   }
 }
 
-/** On an iPhone the ringer switch mutes a page unless it says that it plays. It may pause other audio. */
+/** On an iPhone the ringer switch mutes a page unless the page declares that it plays audio. This may pause other audio. */
 function setAudioSession(type: 'playback' | 'auto'): void {
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
   if (audioSession !== undefined) audioSession.type = type;

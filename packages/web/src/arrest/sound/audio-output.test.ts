@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { newAudioOutput } from './audio-output.ts';
 
-/** A source that was started: from when, at which place of its buffer, until when. */
+/** A started source: its start time, its offset in the buffer, and its stop time. */
 interface Started {
   readonly length: number;
   readonly loop: boolean;
@@ -11,7 +11,7 @@ interface Started {
   stoppedAt?: number | undefined;
 }
 
-/** A context that does what the test scripts: a device with a call, or with a clock that stands still. */
+/** A context that the test controls: a device in a call, or with a stopped clock. */
 class ScriptedContext extends EventTarget {
   state: 'suspended' | 'running' | 'closed' | 'interrupted' = 'suspended';
   currentTime = 0;

@@ -3,32 +3,32 @@ import { type ClickTrack, LOOP_SECONDS, renderLoop } from './click-track.ts';
 import { type CueTone, renderCue } from './cue-tones.ts';
 
 /**
- * Whether this page can be heard: nothing was opened, the device has not answered yet, it plays, the device keeps it silent
- * until somebody taps, or it has no sound at all.
+ * The sound state of this page. In order: nothing was opened; the device has not answered yet; it can be heard; the
+ * device keeps it silent until a tap; it has no sound at all.
  */
 export type Hearing = 'closed' | 'opening' | 'heard' | 'needs-tap' | 'none';
 
-/** The loop that plays, and the audio time at which its first sample began. */
+/** The playing loop, and the audio time at which its first sample began. */
 interface Playing {
   readonly track: ClickTrack;
   readonly source: AudioBufferSourceNode;
   readonly since: number;
 }
 
-/** Seconds from a press to the first sample: the audio thread must have it before its time comes. */
+/** Seconds from a press to the first sample. The audio thread must have the sample before that time. */
 const LEAD = 0.05;
 
 /**
- * The sound of a page. All moments are those of the audio clock, so no timer can make a click late. A phone call stops the
- * context, and some devices bring it back with a clock that stands still. So `check` looks whether the clock moves. Where it
- * does not, the next tap opens a new context.
+ * The sound of a page. All times are from the audio clock, so that no timer can delay a click. A phone call stops the
+ * context, and some devices bring it back with a stopped clock. So `check` tests if the clock advances. If it does not,
+ * the next tap opens a new context.
  */
 export function newAudioOutput(openContext: () => AudioContext | undefined) {
   let context: AudioContext | undefined;
   let hearing: Hearing = 'closed';
   let wanted: ClickTrack | undefined;
   let playing: Playing | undefined;
-  /** What the audio clock said at the last look. */
+  /** The time of the audio clock at the last check. */
   let lastTime = -1;
   let rested = 0;
   const listeners = newListeners();
@@ -43,7 +43,7 @@ export function newAudioOutput(openContext: () => AudioContext | undefined) {
     if (context === undefined || wanted === undefined) return;
     const { perMin } = wanted;
     const now = context.currentTime + LEAD;
-    // Another breath at the same rate goes on in the same beat.
+    // A change of breaths at the same rate keeps the beat.
     const isSameBeat = playing?.track.perMin === perMin;
     const since = isSameBeat ? (playing?.since ?? now) : now;
     playing?.source.stop(now);
@@ -60,7 +60,7 @@ export function newAudioOutput(openContext: () => AudioContext | undefined) {
     playing = undefined;
   }
 
-  /** Opens a context anew and plays in it what is wanted. A browser allows it within a tap. */
+  /** Opens a new context and plays the wanted track in it. A browser allows that in a tap. */
   function renew(): void {
     const before = context;
     playing = undefined;
@@ -68,7 +68,7 @@ export function newAudioOutput(openContext: () => AudioContext | undefined) {
     rested = 0;
     context = openContext();
     context?.addEventListener('statechange', check);
-    // A closed one says so by an event, which must find the new one here.
+    // A closed context fires an event, and its handler must find the new context here.
     void before?.close().catch(() => undefined);
     if (context === undefined) {
       tell('none');
@@ -79,7 +79,7 @@ export function newAudioOutput(openContext: () => AudioContext | undefined) {
     void resume(context);
   }
 
-  /** Looks whether the audio clock moves. Call it each second in view and when the page comes back. */
+  /** Checks if the audio clock advances. Call it each second while in view, and when the page comes back. */
   function check(): void {
     if (context === undefined) return;
     if (context.state !== 'running') {
@@ -90,7 +90,7 @@ export function newAudioOutput(openContext: () => AudioContext | undefined) {
     const isMoving = context.currentTime > lastTime;
     lastTime = context.currentTime;
     rested = isMoving ? 0 : rested + 1;
-    // Two looks may fall into one block of the audio thread. A third one does not.
+    // Two checks may fall into the same block of the audio thread, but a third does not.
     if (rested === 0) tell('heard');
     else if (rested > 2) tell('needs-tap');
   }
@@ -103,7 +103,7 @@ export function newAudioOutput(openContext: () => AudioContext | undefined) {
     open: () => {
       if (context === undefined) renew();
     },
-    /** Somebody tapped. What still waits may go on; what stands still is opened anew. */
+    /** Call after a tap. A waiting context resumes, and a stopped one is replaced. */
     tapped: () => {
       if (hearing === 'needs-tap') renew();
       else if (context?.state === 'suspended') void resume(context);
@@ -116,7 +116,7 @@ export function newAudioOutput(openContext: () => AudioContext | undefined) {
       void before?.close().catch(() => undefined);
       tell('closed');
     },
-    /** Starts the metronome, or goes on with another rate or breath. `undefined` stops it. */
+    /** Starts the metronome, or changes its rate or breaths. `undefined` stops it. */
     metronome: (track: ClickTrack | undefined) => {
       wanted = track;
       if (track === undefined) silence();
@@ -124,14 +124,14 @@ export function newAudioOutput(openContext: () => AudioContext | undefined) {
       listeners.notify();
     },
     track: () => wanted,
-    /** How many clicks have been heard since the metronome began, with their fraction. Absent in silence. */
+    /** Number of clicks heard since the metronome began, including the fraction. Undefined in silence. */
     beats: (): number | undefined => {
       if (context?.state !== 'running' || playing === undefined) return undefined;
       const heard = context.currentTime - (context.outputLatency || 0) - playing.since;
       return heard < 0 ? undefined : (heard * playing.track.perMin) / 60;
     },
     cue: (kind: CueTone) => {
-      // A context that waits would play all that was asked for at once, later.
+      // A waiting context would later play everything that was requested, all at once.
       if (context?.state !== 'running') return;
       const source = context.createBufferSource();
       source.buffer = bufferOf(context, renderCue(kind, context.sampleRate));
@@ -147,5 +147,5 @@ function bufferOf(context: AudioContext, samples: Float32Array<ArrayBuffer>): Au
   return buffer;
 }
 
-/** Outside of a tap a browser may refuse, or wait with its answer until there is one. */
+/** Outside a tap a browser may refuse to resume, or may answer only after a tap. */
 const resume = (context: AudioContext): Promise<void> => context.resume().catch(() => undefined);

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ClickTrack, LOOP_SECONDS, renderLoop } from './click-track.ts';
 
-/** A click begins at this loudness. A tone that dies away does not reach it again. */
+/** Clicks begin at this loudness or above. A decaying tone does not reach it again. */
 const LOUD = 0.6;
-/** No click begins so soon after another. */
+/** Clicks are at least this far apart. */
 const APART_SECONDS = 0.2;
 
-/** The samples at which clicks begin, found in the sound alone. */
+/** Finds the samples at which clicks begin, from the sound alone. */
 function onsets(loop: Float32Array, sampleRate: number): number[] {
   const found: number[] = [];
   for (const [at, sample] of loop.entries()) {

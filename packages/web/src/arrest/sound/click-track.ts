@@ -1,23 +1,23 @@
-/** What the metronome plays. */
+/** The track of the metronome. */
 export interface ClickTrack {
-  /** Compressions a minute, in tens: the loop holds a whole number of clicks. */
+  /** Compressions per minute, in tens, so that the loop holds a whole number of clicks. */
   readonly perMin: number;
-  /** With an advanced airway: a breath every so many seconds, a divisor of the loop's 6 s. */
+  /** Seconds between breaths with an advanced airway. They divide the 6 s of the loop evenly. */
   readonly breathEvery?: number;
 }
 
-/** At 100, 110 and 120 a minute 6 s hold 10, 11 and 12 clicks: the loop meets its own beginning at any sample rate. */
+/** At 100, 110 and 120 per minute, 6 s hold 10, 11 and 12 clicks, so the loop is seamless at any sample rate. */
 export const LOOP_SECONDS = 6;
 
 const CLICK = { hz: 1_600, seconds: 0.03, loudness: 0.7 };
-/** Lower, softer and longer than a click. Both at once stay below full scale. */
+/** Lower, softer and longer than a click. The two together stay below full scale. */
 const BREATH = { hz: 392, seconds: 0.3, loudness: 0.28 };
-/** A tone falls to this part of its loudness before it ends. */
+/** A tone decays to this fraction of its loudness before it ends. */
 const REST = 0.01;
 
 /**
- * The loop of a track as samples from -1 to 1.
- * @throws RangeError for a rate or a breath that the loop does not hold a whole number of times
+ * Renders the loop of a track as samples from -1 to 1.
+ * @throws RangeError if the loop does not hold a whole number of clicks or breaths
  */
 export function renderLoop({ perMin, breathEvery }: ClickTrack, sampleRate: number): Float32Array<ArrayBuffer> {
   const clicks = (perMin * LOOP_SECONDS) / 60;
@@ -27,7 +27,7 @@ export function renderLoop({ perMin, breathEvery }: ClickTrack, sampleRate: numb
   if (breathEvery === undefined) return loop;
   const breaths = LOOP_SECONDS / breathEvery;
   if (!isCount(breaths)) throw new RangeError(`a breath every ${breathEvery} s does not fit ${LOOP_SECONDS} s`);
-  // Half a beat after the first click, so that both are heard.
+  // Half a beat after the first click, so that both can be heard.
   addTones(loop, sampleRate, BREATH, breaths, 30 / perMin);
   return loop;
 }
@@ -41,7 +41,7 @@ function addTones(loop: Float32Array, sampleRate: number, tone: typeof CLICK, co
   }
 }
 
-/** Adds a tone that begins at full loudness with its first sample and dies away. */
+/** Adds a tone that begins at full loudness with its first sample and then decays. */
 function addTone(loop: Float32Array, sampleRate: number, { hz, seconds, loudness }: typeof CLICK, start: number): void {
   const length = Math.round(seconds * sampleRate);
   for (let at = 0; at < length; at += 1) {

@@ -1,31 +1,31 @@
-/** What a tone announces. */
+/** The event that a tone announces. */
 export type CueTone = 'charge' | 'check' | 'compress' | 'drug' | 'pulse' | 'clock';
 
 interface Note {
   readonly hz: number;
-  /** Seconds. */
+  /** In seconds. */
   readonly length: number;
 }
 
 /** Seconds of silence between two notes. */
 const GAP = 0.08;
 const LOUDNESS = 0.6;
-/** Seconds in which a note swells and dies away, so that it does not crack. */
+/** Seconds in which a note fades in and out, so that it does not crackle. */
 const EDGE = 0.01;
 
-/** Each differs from all others in its pitches and in its rhythm. */
+/** Each tone differs from all others in pitch and in rhythm. */
 export const CUE_TONES: Readonly<Record<CueTone, readonly Note[]>> = {
-  /** Rises: get ready. */
+  /** Rising: get ready. */
   charge: notes([587, 0.12], [784, 0.12]),
-  /** Two long high ones: look now. */
+  /** Two long high notes: look now. */
   check: notes([988, 0.35], [988, 0.35]),
-  /** Five short ones: hands on the chest. */
+  /** Five short notes: hands on the chest. */
   compress: notes([1_319, 0.07], [1_319, 0.07], [1_319, 0.07], [1_319, 0.07], [1_319, 0.07]),
-  /** Falls: something is to be given. */
+  /** Falling: something must be given. */
   drug: notes([880, 0.14], [659, 0.14], [494, 0.3]),
-  /** Rises over four notes: is there a pulse? */
+  /** Rising over four notes: is there a pulse? */
   pulse: notes([523, 0.1], [659, 0.1], [784, 0.1], [1_047, 0.25]),
-  /** One long low one: a clock beside the arrest. */
+  /** One long low note: a clock that runs next to the arrest. */
   clock: notes([440, 0.5]),
 };
 
@@ -33,7 +33,7 @@ function notes(...all: ReadonlyArray<readonly [hz: number, length: number]>): re
   return all.map(([hz, length]) => ({ hz, length }));
 }
 
-/** A tone as samples from -1 to 1. */
+/** Renders a tone as samples from -1 to 1. */
 export function renderCue(kind: CueTone, sampleRate: number): Float32Array<ArrayBuffer> {
   const tone = CUE_TONES[kind];
   const seconds = tone.reduce((sum, { length }) => sum + length + GAP, 0);

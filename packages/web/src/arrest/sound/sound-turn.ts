@@ -1,10 +1,11 @@
-/** One page of the device sounds: two tabs on the same arrest would click against each other. */
+/** Only one page of the device plays sound, because two tabs on the same arrest would click against each other. */
 const LOCK = 'first60.code-sound';
 
 /**
- * Waits for the turn of this page, or takes it from the page that has it. A browser without locks gives it at once.
- * @param onTurn hears when the turn comes and when another page takes it
- * @returns how to give the turn back
+ * Waits for this page's turn to play sound, or takes it from the page that has it. A browser without locks gives it
+ * immediately.
+ * @param onTurn called when the turn comes and when another page takes it
+ * @returns a function that gives the turn back
  */
 export function soundTurn(onTurn: (isMine: boolean) => void, how: 'wait' | 'take'): () => void {
   const locks: LockManager | undefined = navigator.locks;
@@ -27,7 +28,7 @@ export function soundTurn(onTurn: (isMine: boolean) => void, how: 'wait' | 'take
   const again = (): Promise<void> => {
     if (isDone) return Promise.resolve();
     onTurn(false);
-    // Whoever took it gives it back when that page closes.
+    // The page that took the turn gives it back when it closes.
     return wait().catch(again);
   };
   void first.catch(again);

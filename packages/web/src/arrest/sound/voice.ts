@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { newListeners } from '../../device/listeners.ts';
 
-/** Off at first: a voice over an arrest is wanted or a nuisance, and only the crew knows. */
+/** Off at first, because only the crew knows if a voice during an arrest is helpful or a nuisance. */
 let isOn = false;
 const { subscribe, notify } = newListeners();
 
-/** Whether cues are spoken, and the switch. Turning it on in a tap also lets the browser speak later. */
+/** The state of spoken cues, and the switch for it. Turning it on in a tap also allows the browser to speak later. */
 export function useVoice(): readonly [isOn: boolean, setOn: (on: boolean) => void] {
   return [useSyncExternalStore(subscribe, () => isOn), setVoice];
 }
@@ -16,7 +16,7 @@ function setVoice(on: boolean): void {
   notify();
 }
 
-/** Speaks a text where the voice is on and the device has one of its own. The last text is the one that counts. */
+/** Speaks a text if the voice is on and the device has a local voice. A new text replaces the last one. */
 export function sayAloud(text: string): void {
   if (!isOn || !hasSpeech()) return;
   const voice = localVoice(speechSynthesis.getVoices());
@@ -28,7 +28,7 @@ export function sayAloud(text: string): void {
   speechSynthesis.speak(said);
 }
 
-/** An English voice that needs no network. What is said of a patient is sent to nobody. */
+/** An English voice that works offline, so that no patient information is sent to anybody. */
 export const localVoice = <Voice extends { readonly lang: string; readonly localService: boolean }>(
   voices: readonly Voice[],
 ): Voice | undefined => voices.find(({ lang, localService }) => localService && /^en\b/i.test(lang));

@@ -8,7 +8,7 @@ class Lock extends EventTarget {
   }
 }
 
-/** A device that gives locks, refuses them or has none, and a page that is seen or not. */
+/** A device that grants wake locks, refuses them or has none, with a page that is visible or hidden. */
 function device(answer: 'gives' | 'refuses' | 'has none') {
   const locks: Lock[] = [];
   const told: ScreenAwake[] = [];

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the screen stays on. A device refuses on a low battery. */
+/** Tells if the screen stays on. A device refuses that on a low battery. */
 export type ScreenAwake = 'off' | 'awake' | 'may-turn-off';
 
-/** Keeps the screen on while `active`. Where it says 'may-turn-off', the screen has to say so too. */
+/** Keeps the screen on while `active`. If this returns 'may-turn-off', the screen must show that. */
 export function useScreenAwake(active: boolean): ScreenAwake {
   const [state, setState] = useState<ScreenAwake>('off');
   useEffect(() => {
@@ -17,12 +17,13 @@ export function useScreenAwake(active: boolean): ScreenAwake {
   return state;
 }
 
-/** The part of `document` that says whether somebody sees the page. */
+/** The part of `document` that tells if the page is visible. */
 type Sight = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Holds a wake lock. The browser drops it with the page, and it is taken again when the page is seen again.
- * @returns how to let the screen turn off
+ * Holds a wake lock. The browser drops it when the page is hidden, and it is requested again when the page is visible
+ * again.
+ * @returns a function that lets the screen turn off
  */
 export function keepAwake(
   wakeLock: Pick<WakeLock, 'request'> | undefined,

@@ -10,7 +10,7 @@ import { Screen } from '../../ui/screen.tsx';
 import { AssessmentList } from '../assessment-list.tsx';
 import { useSavedAssessments } from '../saved-assessments.ts';
 
-/** Every result saved on this device, newest first. Results are not sent, so they are here without a connection. */
+/** All results saved on this device, newest first. Results are never sent, so they are available offline. */
 export function AssessmentsScreen() {
   const { list, remove, removeAll } = useSavedAssessments();
   const [asking, setAsking] = useState(false);

@@ -16,7 +16,7 @@ import { apgarItems } from './apgar-items.ts';
 import type { ScaleReading } from './scale-result.tsx';
 import { ScaleTool } from './scale-tool.tsx';
 
-/** Each minute has its own answers. None is chosen at first, so that no score is saved for a minute nobody meant. */
+/** Each minute has its own answers. No minute is chosen at first, so that no score is saved for the wrong minute. */
 export function ApgarTool() {
   const chosen = usePatientText('apgar-minute');
   const minute = APGAR_MINUTES.find((one) => String(one) === chosen);

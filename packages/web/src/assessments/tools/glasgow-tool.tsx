@@ -34,10 +34,10 @@ export function GlasgowTool() {
   );
 }
 
-/** A tube, swollen eyes or paralysis are no answer of the patient. */
+/** A tube, swollen eyes or paralysis is not an answer of the patient. */
 const notTested = () => ({ score: NOT_TESTED, mark: m.gcs_not_tested_mark(), label: m.gcs_not_tested() });
 
-/** The best answer first, as the scale is taught and charted. */
+/** Best answer first, as the scale is taught and charted. */
 const items = (): Array<ToolItem<typeof GLASGOW>> => [
   {
     item: 'eye',

@@ -1,11 +1,11 @@
-/** The clock of a newborn. Moments are in epoch milliseconds. */
+/** The clock of a newborn. Times are in epoch milliseconds. */
 export interface NewbornClock {
   readonly bornAt: number;
   /** Absent while it runs. */
   readonly stoppedAt?: number;
 }
 
-/** Reads a stored clock. Anything that is none counts as not started. */
+/** Reads a stored clock. An invalid one counts as not started. */
 export function readNewbornClock(text: string): NewbornClock | undefined {
   const [, born, stopped] = /^(\d{1,15})(?: (\d{1,15}))?$/.exec(text) ?? [];
   if (born === undefined) return undefined;
@@ -15,10 +15,10 @@ export function readNewbornClock(text: string): NewbornClock | undefined {
 export const newbornClockText = ({ bornAt, stoppedAt }: NewbornClock): string =>
   stoppedAt === undefined ? String(bornAt) : `${bornAt} ${stoppedAt}`;
 
-/** A second press within this time is a double press. */
+/** A second press within this time, in ms, is a double press. */
 const SAME_PRESS_MS = 2_000;
 
-/** The clock after its one button is pressed: it starts, stops, or goes on as if it had never stopped. */
+/** The clock after a press on its single button: it starts, stops, or continues as if it had never stopped. */
 export function pressedClock(clock: NewbornClock | undefined, now: number): NewbornClock {
   if (clock === undefined) return { bornAt: now };
   if (clock.stoppedAt !== undefined) return { bornAt: clock.bornAt };
@@ -26,8 +26,8 @@ export function pressedClock(clock: NewbornClock | undefined, now: number): Newb
 }
 
 /**
- * Whole seconds from birth to now, or to the stop. They are the difference of two moments, so a phone that slept does not
- * fall behind. Below zero when the device's clock was set back.
+ * Whole seconds from birth to now, or to the stop. They are the difference of two times, so a phone that slept does not
+ * fall behind. Negative if the device's clock was set back.
  */
 export const secondsSinceBirth = ({ bornAt, stoppedAt }: NewbornClock, now: number): number =>
   Math.floor(((stoppedAt ?? now) - bornAt) / 1_000);

@@ -14,7 +14,7 @@ import {
   secondsSinceBirth,
 } from './newborn-clock.ts';
 
-/** Saturation by minute after birth, and a clock that marks the present minute. */
+/** Oxygen saturation by minute after birth, and a clock that marks the current minute. */
 export function NewbornOxygenTool() {
   const clock = readNewbornClock(usePatientText('born'));
   const keep = (kept: NewbornClock) => setPatient({ born: newbornClockText(kept) });
@@ -25,13 +25,13 @@ export function NewbornOxygenTool() {
         <p className="text-ink-2">{m.newborn_oxygen_help()}</p>
       </div>
       {clock === undefined ? <Targets /> : <TimedTargets clock={clock} />}
-      {/* Pressed on arrival, the button would show a target that is minutes too low. */}
+      {/* If the button were pressed on arrival, it would show a target that is minutes too low. */}
       {clock === undefined && <p className="font-bold print:hidden">{m.newborn_oxygen_born_before()}</p>}
       <div className="flex flex-wrap gap-2 print:hidden max-sm:*:w-full">
         <Button onClick={() => keep(pressedClock(clock, Date.now()))}>
           <PressWords clock={clock} />
         </Button>
-        {/* Only a stopped clock can be reset: one slip must not lose the time of birth. */}
+        {/* Only a stopped clock can be reset, so that a slip cannot lose the time of birth. */}
         <Button variant="secondary" disabled={clock?.stoppedAt === undefined} onClick={() => setPatient({ born: '' })}>
           <RotateCcw aria-hidden className="size-5" />
           {m.newborn_oxygen_reset()}
@@ -124,7 +124,10 @@ function Targets({ now }: { now?: OxygenTarget | undefined }) {
   );
 }
 
-/** The moment while it counts. Timers wait while a phone sleeps, so it is looked at when the page is seen again too. */
+/**
+ * The current time while the clock runs. Timers pause while a phone sleeps, so it is also updated when the page becomes
+ * visible.
+ */
 function useNow(counts: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -141,5 +144,5 @@ function useNow(counts: boolean): number {
   return now;
 }
 
-/** More often than a second, so that no second is passed over. */
+/** More often than once a second, so that no second is skipped. */
 const LOOK_MS = 500;

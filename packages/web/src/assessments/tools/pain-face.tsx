@@ -1,10 +1,13 @@
-/** How a face of our own drawing shows pain: heights in a square of 48. */
+/** Features of our own drawing of a face in pain: heights in a square of 48. */
 interface Features {
-  /** How far the inner end of a brow stands above the outer one. */
+  /** Height of the inner end of a brow above the outer end. */
   readonly brow: number;
-  /** Half the height of an open eye. Absent where the eyes are squeezed shut. */
+  /** Half the height of an open eye. Absent if the eyes are squeezed shut. */
   readonly eye?: number;
-  /** The corners of the mouth, the middle of its upper lip and, where it is open, that of its lower lip. */
+  /**
+   * Heights of the corners of the mouth, the middle of the upper lip and, if the mouth is open, the middle of the lower
+   * lip.
+   */
   readonly mouth: readonly [corners: number, upper: number, lower?: number];
 }
 
@@ -17,7 +20,7 @@ const FEATURES: Readonly<Record<number, Features>> = {
   10: { brow: 5, mouth: [35, 25, 49] },
 };
 
-/** The face of a score. The word beside it says the same, so a screen reader passes over it. */
+/** The face of a score. Screen readers skip it, because the word next to it has the same meaning. */
 export function PainFace({ score }: { score: number }) {
   const features = FEATURES[score];
   if (features === undefined) return null;

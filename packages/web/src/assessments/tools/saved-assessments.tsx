@@ -4,7 +4,7 @@ import { AssessmentList } from '../assessment-list.tsx';
 import type { ToolId } from '../saved-assessment.ts';
 import { useSavedAssessments } from '../saved-assessments.ts';
 
-/** What was saved with the given tools on this device, newest first, and the way to everything that was. */
+/** Results saved with the given tools on this device, newest first, and a link to all saved results. */
 export function SavedAssessments({ tools }: { tools: readonly ToolId[] }) {
   const { list, remove } = useSavedAssessments();
   const saved = list.filter(({ tool }) => tools.includes(tool));

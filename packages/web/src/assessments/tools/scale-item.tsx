@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 
 export interface ScaleOption {
   readonly score: number;
-  /** Stands in the place of the score, where that is none. */
+  /** Shown in place of the score if there is none. */
   readonly mark?: string;
-  /** Empty where the score says all. */
+  /** Empty if the score needs no label. */
   readonly label: string;
   readonly picture?: ReactNode;
 }
 
-/** Options side by side instead of one below the other: six, or eleven where there is room. */
+/** Shows the options side by side instead of one below the other: six, or eleven if there is room. */
 export type Tiles = 'six' | 'eleven';
 
 const TILES: Record<Tiles, string> = {
@@ -24,21 +24,21 @@ const TILE = `${OPTION} flex-col justify-center gap-1 p-2 text-center`;
 
 interface ScaleItemProps {
   label: string;
-  /** How to test it. */
+  /** Instructions for the test. */
   how?: string | undefined;
   options: readonly ScaleOption[];
   tiles?: Tiles | undefined;
   disabled?: boolean;
-  /** The chosen score, -1 before that. */
+  /** The chosen score, or -1 before a choice. */
   chosen: number;
   onChoose: (score: number) => void;
 }
 
-/** One item of a scale: big options, the score at the end of each. */
+/** One item of a scale, with large options that each end with their score. */
 export function ScaleItem({ label, how, options, tiles, disabled = false, chosen, onChoose }: ScaleItemProps) {
   const name = useId();
   return (
-    // Tiles follow the width that there is. Rows never become narrower than their longest word.
+    // The tiles adapt to the available width. A row is never narrower than its longest word.
     <fieldset disabled={disabled} className={tiles && '@container min-w-0'}>
       <legend className="mb-1 font-bold">{label}</legend>
       {how !== undefined && <p className="mb-2 text-ink-2">{how}</p>}
@@ -52,7 +52,7 @@ export function ScaleItem({ label, how, options, tiles, disabled = false, chosen
               onChange={() => onChoose(option.score)}
               className="peer sr-only"
             />
-            {/* A ring that fills: the choice shows by shape too. */}
+            {/* A ring that fills, so that the choice is also visible by its shape. */}
             <span
               aria-hidden
               className="size-5 shrink-0 rounded-full border-2 border-current peer-checked:border-[6px]"

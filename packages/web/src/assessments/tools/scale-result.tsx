@@ -4,12 +4,12 @@ import { m } from '../../paraglide/messages.js';
 
 type ResultTone = 'ok' | 'yellow' | 'orange' | 'red';
 
-/** What a completed scale says. */
+/** The result of a completed scale. */
 export interface ScaleReading {
   readonly score: string;
   readonly tone: ResultTone;
   readonly interpretation: string;
-  /** Heading of the advice, where it is a list of things to do. */
+  /** Heading of the advice, if it is a list of actions. */
   readonly adviceTitle?: string;
   readonly advice: readonly string[];
 }
@@ -27,7 +27,7 @@ interface ScaleResultProps {
   of: number;
 }
 
-/** Counts the answers until all are given, then shows the result in the same place. Spoken when it changes. */
+/** Counts the answers until all are given, then shows the result in the same place. Screen readers announce changes. */
 export function ScaleResult({ reading, answered, of }: ScaleResultProps) {
   return (
     <div role="status">

@@ -23,25 +23,25 @@ interface ScaleToolProps<S extends Scale> {
   tool: ToolId;
   answersIn: AnswersKey;
   title: string;
-  /** The title with what was chosen before the items, for a saved result. */
+  /** The title of a saved result, with the choice that was made before the items. */
   savedTitle?: string;
-  /** The heading of the section says the title already. */
+  /** True if the heading of the section already shows the title. */
   quietTitle?: boolean;
   help?: string;
-  /** What has to be chosen or known before the items. */
+  /** Choices or information before the items. */
   lead?: ReactNode;
-  /** The items wait for a choice in the lead. */
+  /** True while the items wait for a choice in the lead. */
   waits?: boolean;
   source: string;
   scale: S;
   items: ReadonlyArray<ToolItem<S>>;
   total: (answers: Answers<S>) => Total;
   read: (total: number) => ScaleReading;
-  /** What a total says that leaves out what could not be tested. */
+  /** The reading of a total that leaves out items that could not be tested. */
   readPart?: (total: number, answers: Answers<S>) => ScaleReading;
 }
 
-/** A scoring tool: items, running count, the result once every item is answered, and what to do with it. */
+/** A scoring tool: items, running count, the result once every item is answered, and the advice. */
 export function ScaleTool<S extends Scale>({
   tool,
   answersIn,
@@ -67,7 +67,7 @@ export function ScaleTool<S extends Scale>({
     return sum.kind === 'tested-in-part' ? readPart?.(sum.total, answers) : undefined;
   }
   const store = ({ score, interpretation: word, advice }: ScaleReading) => {
-    // One sentence of advice is part of the reading; a list of actions is for the screen.
+    // A single sentence of advice is part of the saved reading. A list of actions is only shown on the screen.
     const interpretation = advice.length === 1 ? `${word}. ${advice[0]}` : word;
     const stored = save({ tool, toolName: savedTitle, score, interpretation, at: Date.now() });
     toast({

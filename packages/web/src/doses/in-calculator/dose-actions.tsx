@@ -2,7 +2,7 @@ import { Printer, Share2 } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 
-// A phone has room for the icons only.
+// A phone only has room for the icons.
 const LABEL = 'max-sm:hidden';
 
 interface DoseActionsProps {

@@ -20,7 +20,10 @@ import type { CardRow } from './quick-rows.ts';
 
 interface DoseCardProps {
   given: GivenRow<CardRow>;
-  /** Whether the card is in the page unseen. The next weight may be of another patient, so its working is closed. */
+  /**
+   * True while the card is in the page but hidden. The next weight may belong to another patient, so its working is
+   * closed.
+   */
   hidden: boolean;
 }
 
@@ -35,7 +38,7 @@ export function DoseCard({ given, hidden }: DoseCardProps) {
   );
 }
 
-/** Everything but the working. It is drawn again only when it looks different. */
+/** Everything except the working. It re-renders only when it looks different. */
 const Face = memo(
   function Face(each: GivenRow<CardRow>) {
     const { row, result, shown, adult, otherAge } = each;
@@ -81,7 +84,7 @@ const Face = memo(
     before.look === after.look,
 );
 
-/* Memoized: no weight changes these parts, so a key redraws the figures alone. */
+/* Memoized: these parts do not depend on the weight, so a keystroke redraws only the figures. */
 const Route = memo(function Route({ row: { entry } }: { row: CardRow }) {
   return (
     <p className="font-semibold">

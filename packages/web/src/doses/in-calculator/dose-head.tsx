@@ -4,7 +4,7 @@ import { DrugHeading } from '../../edition/drug-heading.tsx';
 import { DrugWarning } from '../drug-warning.tsx';
 import type { CardRow } from './quick-rows.ts';
 
-/** Memoized: no weight changes it, so a key redraws the figures alone. */
+/** Memoized: it does not depend on the weight, so a keystroke redraws only the figures. */
 export const DoseHead = memo(function DoseHead({ row: { entry, name, drug } }: { row: CardRow }) {
   return (
     <div>

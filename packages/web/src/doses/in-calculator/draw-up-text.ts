@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 
 type InSyringe = Extract<DrawUp, { kind: 'syringe' }>;
 
-/** The volume, the syringe, and the two marks around the plunger where it is on none. */
+/** The volume, the syringe, and the two marks around the plunger if it is not exactly on a mark. */
 function placeOf({ syringe, between }: InSyringe, volume: Ml) {
   return {
     volume: showText(volume),
@@ -20,7 +20,7 @@ export function drawText(drawUp: InSyringe, of: Ml): string {
     : m.syringe_draw_between({ volume, capacity, ...between });
 }
 
-/** The same of a dilution that is advised. */
+/** The same for an advised dilution. */
 export function dilutedText(drawUp: DrawUp, of: Ml): string {
   if (drawUp.kind !== 'syringe') return m.syringe_diluted_bag({ volume: showText(of) });
   const { volume, capacity, between } = placeOf(drawUp, of);
@@ -29,7 +29,7 @@ export function dilutedText(drawUp: DrawUp, of: Ml): string {
     : m.syringe_diluted_between({ volume, capacity, ...between });
 }
 
-/** Syringe and marks alone, for a line that names the volume. Null where the volume comes from the bag. */
+/** Only the syringe and marks, for a line that already shows the volume. Null if the volume comes from the bag. */
 export function syringeText(drawUp: DrawUp): string | null {
   switch (drawUp.kind) {
     case 'from-bag':

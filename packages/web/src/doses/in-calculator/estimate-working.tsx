@@ -5,14 +5,14 @@ import { type Estimate, estimateLines } from './given-text.ts';
 
 interface EstimateWorkingProps {
   estimate: Estimate;
-  /** Its dose as the calculator writes it. */
+  /** Its dose as the calculator shows it. */
   dose: string;
   perKg: Dose | undefined;
-  /** Why Young's figure is never given here. */
+  /** The reason why the figure by Young's rule is never given here. */
   never: string | undefined;
 }
 
-/** An estimate from age always shows where it comes from and its warning. Neither is folded away. */
+/** An estimate from age always shows its source and its warning. Neither can be folded. */
 export function EstimateWorking({ estimate, dose, perKg, never }: EstimateWorkingProps) {
   const [from, ...rest] = estimateLines(estimate, dose, perKg);
   const hasYoungs = estimate.kind === 'youngs' || estimate.youngs !== undefined;

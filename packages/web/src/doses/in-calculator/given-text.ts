@@ -20,7 +20,7 @@ import type { CardRow } from './quick-rows.ts';
 
 type GivenCard = GivenRow<CardRow>;
 
-/** The warnings of a dose in words: that of its drug, limits, HIGH DOSE, usual maximum, estimate, the adult card's dose. */
+/** The warnings of a dose in words: drug warning, limits, HIGH DOSE, usual maximum, estimate, the dose on the adult card. */
 export function flagWords(given: GivenCard): string[] {
   const { row, result, adult, otherAge } = given;
   const limit = limitOf(result);
@@ -35,25 +35,25 @@ export function flagWords(given: GivenCard): string[] {
   ];
 }
 
-/** Which limit changed a dose. */
+/** The limit that changed a dose, or 'none'. */
 export const limitOf = (result: GivenCard['result'] | ComputedDose): 'none' | 'min' | 'max' =>
   result.kind === 'by-weight' ? result.limit : result.kind === 'by-zone' ? result.zone.limit : 'none';
 
-/** What an age alone gives. */
+/** A dose that is based on age alone. */
 export type Estimate = EstimateByAge | ({ readonly kind: 'youngs' } & YoungsEstimate);
 
-/** Whether a dose comes from the age alone. */
+/** True if a dose is based on age alone. */
 export const isEstimate = <Result extends { readonly kind: string }>(
   result: Result,
 ): result is Extract<Result, { readonly kind: Estimate['kind'] }> =>
   result.kind === 'by-age' || result.kind === 'by-zone' || result.kind === 'youngs';
 
-/** How many percent a published dose may differ from the dose by weight before its face says so. */
+/** A published dose shows its difference from the dose by weight if it is larger than this, in percent. */
 const NOTABLE_PERCENT = 30;
 
 /**
- * How an estimate from age was found, line by line, as its face says it: where the dose comes from, and last Young's
- * figure with its working and how far it is from the row's own dose at the average weight of the zone.
+ * The lines that explain an estimate from age: the source of the dose first. The figure by Young's rule comes last,
+ * with its working and its difference from the row's own dose at the average weight of the zone.
  */
 export function estimateLines(estimate: Estimate, dose: string, perKg: Dose | undefined): readonly string[] {
   switch (estimate.kind) {
@@ -75,7 +75,7 @@ export function estimateLines(estimate: Estimate, dose: string, perKg: Dose | un
   }
 }
 
-/** Young's figure below another: its working, then direction and size of the difference. */
+/** The figure by Young's rule below another one: its working, then the direction and size of the difference. */
 function lastOf(youngs: YoungsEstimate | undefined): string[] {
   if (youngs === undefined) return [];
   const dose = showText(youngs.dose);
@@ -83,7 +83,7 @@ function lastOf(youngs: YoungsEstimate | undefined): string[] {
   return youngs.against ? [working, differenceText(dose, youngs.against)] : [working];
 }
 
-/** "5.38 mg, 74 % less than 2 mg/kg at 10.5 kg". The percent is rounded half up to a whole one. */
+/** "5.38 mg, 74 % less than 2 mg/kg at 10.5 kg". The percentage is rounded half up to a whole number. */
 function differenceText(dose: string, { zone, percent }: NonNullable<YoungsEstimate['against']>): string {
   const { perKg, weight, limit } = zone;
   const figures = { perKg: whole(`${perKg.value.toFixed()} ${perKg.unit}/kg`), weight: digits(weight.value) };
@@ -99,7 +99,7 @@ function differenceText(dose: string, { zone, percent }: NonNullable<YoungsEstim
 
 const HALF_UP = 1;
 
-/** How an estimate from age was found: "6/(6+12) = 33.3 % of adult 0.5 mg = 0.17 mg". */
+/** The working of an estimate from age: "6/(6+12) = 33.3 % of adult 0.5 mg = 0.17 mg". */
 const estimateText = ({ age, factor, adult }: YoungsEstimate, dose: string): string =>
   m.calc_working_youngs({
     age: digits(age.value),
@@ -108,7 +108,7 @@ const estimateText = ({ age, factor, adult }: YoungsEstimate, dose: string): str
     dose: whole(dose),
   });
 
-/** The weight at which an estimate would be the dose by weight: "0.33 mg is the dose by weight (0.01 mg/kg) at 33.3 kg". */
+/** The weight at which an estimate equals the dose by weight: "0.33 mg is the dose by weight (0.01 mg/kg) at 33.3 kg". */
 const comparisonText = (dose: Dose, perKg: Dose, written: string): string =>
   m.calc_youngs_same({
     dose: whole(written),
@@ -116,7 +116,7 @@ const comparisonText = (dose: Dose, perKg: Dose, written: string): string =>
     weight: digits(weightOfDose(dose, perKg), 1),
   });
 
-/** The dose of the other screen: "300 mg (6 mL)". */
+/** The dose on the other screen: "300 mg (6 mL)". */
 export const otherText = ({ dose, volume }: OtherFigure): string =>
   dose.unit === 'mL' || volume === null ? showText(dose) : `${showText(dose)} (${showText(volume)})`;
 
@@ -125,14 +125,14 @@ const whole = (amount: string): string => amount.replaceAll(' ', '\u00a0');
 
 export const amountText = ({ shown }: GivenCard): string => shownText(shown.dose);
 
-/** Syringe and marks of a dose. Null where it comes from the bag, and where it has no volume. */
+/** Syringe and marks of a dose. Null if it comes from the bag or has no volume. */
 export const syringeOf = (
   { constants }: Pick<Edition, 'constants'>,
   { row: { entry, strength }, result }: GivenCard,
 ): string | null =>
   result.volume && syringeText(drawDose(result.dose, strength, entry.dilution, constants.syringes.syringes).drawUp);
 
-/** The volume and its strength, or why there is none. Null where the dose is itself a volume. */
+/** The volume and its strength, or the reason why there is none. Null if the dose is itself a volume. */
 export function volumeText({ row: { entry, strength }, result, shown }: GivenCard): string | null {
   if (entry.missingDiluent) return m.calc_no_diluent(entry.missingDiluent);
   if (result.dose.unit === 'mL' || shown.volume === null) return null;

@@ -7,7 +7,7 @@ interface OtherFigureNoteProps {
   why: string;
 }
 
-/** Stands beside a dose that another screen gives differently. It says why, so that neither looks wrong. */
+/** A note next to a dose that another screen gives differently. It explains the difference, so that neither looks wrong. */
 export const OtherFigureNote = ({ figure, why }: OtherFigureNoteProps) => (
   <div className="flex gap-2 rounded-md border border-line px-2 py-1">
     <ArrowLeftRight aria-hidden className="mt-0.5 size-5 shrink-0" />

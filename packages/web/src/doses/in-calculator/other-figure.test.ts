@@ -7,7 +7,7 @@ import { quickRows } from './quick-rows.ts';
 
 const QUICK_ROWS = quickRows(edition);
 
-/** What each row says of Adult Dosing, "own dose, not other dose (its volume)". */
+/** Each row's note on Adult Dosing, as "own dose, not other dose (its volume)". */
 function saidOnQuick(weight: string, age = ''): Record<string, string> {
   return Object.fromEntries(
     quickAnswer(weight, age, QUICK_ROWS).given.flatMap(({ row, result, adult: other }) => {

@@ -11,20 +11,20 @@ import type { AdultBolus, Drug, Edition, Line, QuickAgeDose, QuickDose } from '@
 import { drugName } from '../../edition/drug-name.ts';
 import { madeOnce } from '../../edition/made-once.ts';
 
-/** What a dose card prints of an entry, whether it has a row by weight or by age alone. */
+/** The parts of an entry that a dose card shows, for a row by weight or by age alone. */
 type CardEntry = Omit<QuickAgeDose, 'youngsAdultDose' | 'perKg' | 'only' | 'minDose' | 'maxDose'> &
   Partial<Pick<QuickDose, 'frequency' | 'usualMaximum' | 'dilution'>>;
 
 export interface CardRow {
   readonly entry: CardEntry;
-  /** The entry's name with the letters of `drugName`: "EPINEPHrine 1:1,000 via ETT", "adenosine, 1st dose". */
+  /** The entry's name, spelled as by `drugName`: "EPINEPHrine 1:1,000 via ETT", "adenosine, 1st dose". */
   readonly name: string;
   readonly drug: Drug;
-  /** Of the dilution where it must be made, else of the stock. */
+  /** Strength of the dilution if it must be made, otherwise of the stock. */
   readonly strength: Concentration;
   /** A child's dose by weight. An estimate from age is compared with it. */
   readonly perKg: Dose;
-  /** Why the adult reference card may give another dose for the same thing. */
+  /** The reason why the adult reference card may give another dose for the same thing. */
   readonly whyAdultDiffers?: Line;
 }
 
@@ -55,18 +55,18 @@ function rowOf({ formulary }: Edition, entry: CardEntry, perKg: Figure): CardRow
   if (drug === undefined) return undefined;
   const { dilution } = entry;
   const strength = drawnStrength(drug, { kind: 'bolus', ...(dilution && { dilution }) });
-  // A row without a strength has no volume. The content checks refuse such a row.
+  // A row without a strength has no volume. The content checks reject such rows.
   if (strength === null) return undefined;
   return { entry, name: writtenAs(drug, entry.name), drug, strength, perKg: doseOf(perKg) };
 }
 
-/** The drug's first word as `drugName` writes it, then the rest of the entry's name. */
+/** The drug's first word, spelled as by `drugName`, then the rest of the entry's name. */
 function writtenAs(drug: Drug, name: string): string {
   const [first = ''] = drugName(drug).split(' ');
   return name.toLowerCase().startsWith(first.toLowerCase()) ? first + name.slice(first.length) : name;
 }
 
-/** An edition's quick calculator as exact rules, each row with the drug it draws from. */
+/** An edition's quick calculator as exact rules. Each row contains the drug that it draws from. */
 export const quickRows = madeOnce((edition: Edition): QuickTable<CardRow> => {
   const boluses = edition.adultDosing.flatMap(({ doses }) => doses);
   return {

@@ -15,36 +15,36 @@ import {
 import type { Drug, MedicationLine } from '@first60/edition';
 import { m } from '../../paraglide/messages.js';
 
-/** A volume to give, "10 mL" or "0.01 mL/kg", with its limits and what it is drawn from. */
+/** A volume to give, "10 mL" or "0.01 mL/kg", with its limits and the strength that it is drawn from. */
 export interface VolumeFacts {
   readonly volume: string;
-  /** It goes by the kilogram: a weight makes one volume of it. */
+  /** True if the volume is per kilogram. A weight turns it into a single volume. */
   readonly perKg?: true;
   readonly min?: string;
   readonly max?: string;
-  /** "0.1 mg/mL" of the stock, or of the dilution that has to be made first. */
+  /** "0.1 mg/mL" of the stock, or of a dilution that must be made first. */
   readonly concentration: string;
 }
 
-/** What a dose card prints large: the dose, what goes beside it small, and the volume. */
+/** The large figures of a dose card: the dose, the small text next to it, and the volume. */
 export interface DoseFacts {
   readonly main: string;
   readonly beside?: string;
   readonly volume?: VolumeFacts;
-  /** The volume once the advised dilution is made; `volume` stays that of the stock. */
+  /** The volume of the advised dilution. `volume` remains that of the stock. */
   readonly diluted?: VolumeFacts;
-  /** The single-dose limit that a weight met. */
+  /** The single-dose limit that applied at this weight. */
   readonly limit?: 'min' | 'max';
-  /** The dose, where a weight makes it more than the drug's typical maximum. */
+  /** The dose, if the weight makes it higher than the drug's typical maximum. */
   readonly high?: Dose;
   /**
-   * What stands in words where a volume would: whole units that `main` and `beside` do not name already, or that what the
-   * dose is diluted in is missing.
+   * Text in place of a volume: whole units that `main` and `beside` do not contain yet, or a note that the diluent is
+   * missing.
    */
   readonly inWords?: string;
 }
 
-/** How one dose of a line reads: as it is written, or what a weight makes of it with the rule beside it. */
+/** The text of one dose of a line: as written, or calculated for a weight with the rule next to it. */
 export function doseFacts(line: MedicationLine, dose: LineDose, drug: Drug | undefined, weight?: Kg): DoseFacts {
   const { given, limit, high, volume, diluted } = lineFigures(line, dose, drug, weight);
   const drawn = volume && volumeFacts(volume);
@@ -53,7 +53,7 @@ export function doseFacts(line: MedicationLine, dose: LineDose, drug: Drug | und
   return {
     ...words,
     ...(light !== undefined && { beside: words.beside === undefined ? `(${light})` : `${words.beside} (${light})` }),
-    // A dose that is spoken of in mL is its own volume: printed twice it would read as two figures.
+    // A dose that is given in mL is its own volume. Printed twice, it would look like two figures.
     ...(drawn === undefined || dose.inMl ? {} : { volume: drawn }),
     ...(line.missingDiluent && { inWords: m.calc_no_diluent(line.missingDiluent) }),
     ...(diluted && { diluted: volumeFacts(diluted) }),
@@ -64,13 +64,13 @@ export function doseFacts(line: MedicationLine, dose: LineDose, drug: Drug | und
 
 type Words = Pick<DoseFacts, 'main' | 'beside' | 'inWords'>;
 
-/** What a fixed dose of an adult is for each kilogram of a light one, below 40 kg. */
+/** A fixed adult dose per kilogram, for a light adult below 40 kg. */
 function perKgOf({ fixed }: LineDose, { value }: Kg): string | undefined {
   if (fixed === undefined || value.gte(QUICK_WEIGHT.adultFrom)) return undefined;
   return `${digits(doseOf(fixed).value.div(value))} ${fixed.unit}/kg`;
 }
 
-/** The bracket behind a dose ("0.01 mg/kg (max 0.5 mg)") stands beside it, so that the dose itself can be large. */
+/** The bracket after a dose ("0.01 mg/kg (max 0.5 mg)") is shown next to it, so that the dose itself can be large. */
 function writtenWords({ text, count }: LineDose) {
   const bracket = text.indexOf(' (');
   return {
@@ -86,11 +86,11 @@ function givenWords(given: Dose, dose: LineDose, drawn: VolumeFacts | undefined)
     : { main: amount, beside: `(${rule})` };
 }
 
-/** The rule as it stands beside the dose it gave, in one bracket: "0.01 mg/kg, max 0.5 mg". */
+/** The rule next to the calculated dose, in one bracket: "0.01 mg/kg, max 0.5 mg". */
 const ruleOf = ({ text }: LineDose): string => text.replaceAll(/ \(([^()]*)\)/g, ', $1');
 
 function volumeFacts({ amount, to, unit, min, max, strength }: LineVolume): VolumeFacts {
-  // A rate for each kilogram is multiplied by the reader: it is not rounded.
+  // The reader multiplies a rate per kilogram, so it is not rounded.
   const figure = (value: Decimal) => (unit === 'mL/kg/h' ? value.toFixed() : digits(value));
   const figures = [amount, ...(to === undefined ? [] : [to])].map(figure).join('-');
   return {

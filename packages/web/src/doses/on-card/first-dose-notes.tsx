@@ -19,7 +19,7 @@ interface FirstDoseNotesProps {
   years: Years | null;
 }
 
-/** Right below the first doses: who must not have them, what they wait for, and how a syringe or a bag is mixed. */
+/** Notes directly below the first doses: who must not get them, what to wait for, and how a syringe or bag is mixed. */
 export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
   const edition = useCard();
   const noted = lines.filter((line) => saidOf(line, patient));
@@ -64,7 +64,7 @@ const Note = ({ text }: { text: string | undefined }) =>
     </dd>
   );
 
-/** What the dose comes to once the advised dilution is made: the large volume above is that of the stock. */
+/** The dose as a volume of the advised dilution. The large volume above is that of the stock. */
 function Diluted({ line, age, weight, years }: { line: MedicationLine } & Patient) {
   const drug = drugOf(useCard(), line);
   const dose = line[age];
@@ -79,7 +79,7 @@ function Diluted({ line, age, weight, years }: { line: MedicationLine } & Patien
   );
 }
 
-/** Two ways or two doses of one drug are told apart by what they are for. */
+/** Two routes or two doses of one drug are distinguished by their indication. */
 const headingOf = (edition: CardContent, line: MedicationLine, lines: readonly MedicationLine[]): string =>
   lines.some((other) => other !== line && other.medication === line.medication)
     ? `${shownName(edition, line)}, ${line.indication}: ${line.route}`
@@ -94,7 +94,10 @@ const saidOf = (line: MedicationLine, patient: Patient): boolean =>
   line.preparation !== undefined ||
   boundsOf(line).length > 0;
 
-/** A pressor is titrated to a goal and has a most that may be given without another call; a fluid waits for the lungs. */
+/**
+ * A pressor is titrated to a goal and has a maximum that may be given without another call. The timing of a fluid
+ * depends on the lungs.
+ */
 const boundsOf = ({ kind, first, timing, max }: MedicationLine): readonly LineFact[] => [
   ...(first || kind === 'fluid' ? [[m.protocol_dose_timing(), timing] as const] : []),
   ...(first && max !== undefined ? [[m.protocol_dose_max(), max] as const] : []),

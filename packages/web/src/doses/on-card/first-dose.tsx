@@ -22,7 +22,7 @@ interface FirstDoseProps {
   years: Years | null;
 }
 
-/** One of the doses at the top of a card. The name is as large as the dose, so that no two are confused. */
+/** One of the doses at the top of a card. The name is as large as the dose, so that drugs are not confused. */
 export function FirstDose({ protocol, line, age, weight, years }: FirstDoseProps) {
   const drug = drugOf(useCard(), line);
   const dose = line[age];
@@ -81,7 +81,7 @@ function Figures({ line, drug, dose, weight }: FiguresProps) {
   );
 }
 
-/** The rule alone, and the way to where the age is entered. */
+/** Only the rule, and a link to where the age is entered. */
 const AgeWanted = ({ title, line, drug, dose }: Omit<FiguresProps, 'weight'> & { title: string }) => (
   <>
     <Name line={line} drug={drug} />
@@ -111,9 +111,9 @@ const Indication = ({ line, strong = false }: { line: MedicationLine; strong?: b
 
 const LARGE = 'large-dose text-[2rem] leading-9';
 
-/** A line of its own on phones, a box beside the others where there is room. */
+/** A separate line on phones, a box next to the others if there is room. */
 export const FIRST =
   'flex flex-col gap-0.5 border-t border-line-soft py-1.5 first:border-t-0 @2xl:rounded-lg @2xl:border! @2xl:bg-page @2xl:p-3';
 
-/** Above this many characters a dose is a sentence. */
+/** A dose with more characters than this is a sentence. */
 const LARGE_CHARACTERS = 22;

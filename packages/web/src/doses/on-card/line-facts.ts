@@ -7,17 +7,17 @@ import { ageless, notedAge } from './may-be-child.ts';
 /** A label and its text. */
 export type LineFact = readonly [term: string, text: string];
 
-/** Whether the drug is mixed before use. An injector is not. */
+/** True if the drug is mixed before use. An injector is not. */
 export const isMixed = ({ kind }: MedicationLine): boolean => kind !== 'autoinjector';
 
-/** When and how a line is given. */
+/** The route and timing of a line. */
 export const wayOf = ({ route, timing }: MedicationLine): LineFact[] =>
   told([
     [m.protocol_dose_route(), route],
     [m.protocol_dose_timing(), timing],
   ]);
 
-/** When a line is not given, its limits, examples and notes. */
+/** The contraindications of a line, its limits, examples and notes. */
 export function boundsOf(line: MedicationLine, drug: Drug | undefined, patient: LinePatient | undefined): LineFact[] {
   const showsExamples =
     patient === undefined || agesOf(patient.age).some((age) => needsExamples(line, line[age], drug, patient.weight));
@@ -33,13 +33,16 @@ export function boundsOf(line: MedicationLine, drug: Drug | undefined, patient: 
   ]);
 }
 
-/** When, as the date of the edition, the line was last reviewed and against which works: the first, and how many more. */
+/**
+ * The date of the last review, which is that of the edition, and the works used: the first one, and the number of
+ * others.
+ */
 export function reviewedText(
   date: string,
   works: Edition['sources'],
   { sources: [first, ...more] }: MedicationLine,
 ): string {
-  // A line that is recalled names no source.
+  // A recalled line has no source.
   if (first === undefined) return '';
   const work = works[first]?.title ?? '';
   return more.length === 0
@@ -47,9 +50,9 @@ export function reviewedText(
     : m.protocol_dose_reviewed_more({ date, work, count: more.length });
 }
 
-/** The same where the edition is named once for all lines. */
+/** The same if the edition is named once for all lines. */
 export function reviewedShort(works: Edition['sources'], { sources: [first, ...more] }: MedicationLine): string {
-  // A line that is recalled names no source.
+  // A recalled line has no source.
   if (first === undefined) return '';
   const work = works[first]?.title ?? '';
   return more.length === 0
@@ -60,9 +63,9 @@ export function reviewedShort(works: Edition['sources'], { sources: [first, ...m
 const told = (facts: ReadonlyArray<readonly [string, string | undefined]>): LineFact[] =>
   facts.filter((fact): fact is [string, string] => fact[1] !== undefined && fact[1] !== '');
 
-/** The maximum. Worked out where it goes by weight and the weight is known. */
+/** The maximum. It is calculated if it depends on a known weight. */
 function maximumOf(line: MedicationLine, patient: LinePatient | undefined): string | undefined {
-  // Two doses may have two totals; the line says both.
+  // Two doses may have different totals. The line's text has both.
   if (patient === undefined || patient.age === 'both') return line.max;
   const dose = line[patient.age];
   const total = dose && isForWeight(dose, patient.weight) ? totalFor(dose, patient.weight) : undefined;

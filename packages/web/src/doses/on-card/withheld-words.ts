@@ -1,7 +1,7 @@
 import type { LinePatient, LineWithheld } from '@first60/clinical';
 import { m } from '../../paraglide/messages.js';
 
-/** What a crew reads in place of a dose that is not this patient's, or not yet known to be. */
+/** The text in place of a dose that is not for this patient, or may not be. */
 export function withheldWords(why: LineWithheld, { weight }: LinePatient): string {
   switch (why) {
     case 'weight':

@@ -1,11 +1,11 @@
 /*
- * Where a build serves its edition. Each address names the digest, so what is stored under it never changes. A host serves
- * them as files. The worker stores the whole edition alone: it has every card.
+ * The addresses at which a build serves its edition, as static files. Each address contains the digest, so what is
+ * stored under it never changes. The worker stores only the whole edition, which contains every card.
  */
 const folder = (edition: string): string => `/assets/editions/${edition}`;
 
-/** All of the edition of this digest. */
+/** The whole edition with this digest. */
 export const addressOfEdition = (edition: string): string => `${folder(edition)}/edition.txt`;
 
-/** What one card needs of it. */
+/** The part of the edition that one card needs. */
 export const addressOfCard = (edition: string, card: string): string => `${folder(edition)}/card-${card}.txt`;

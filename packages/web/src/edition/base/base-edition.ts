@@ -3,11 +3,11 @@ import { type OpenEdition, openBaseEdition, SOURCES_PATH, type TextsOf, textsOfL
 import { addressOfCard, addressOfEdition } from './base-addresses.ts';
 
 /*
- * The edition of the build. It uses nothing of the app: the page itself starts it for the card of an address, before the
- * app is there.
+ * The edition of the build. It does not depend on the app: the page itself starts loading it for the card in its
+ * address, before the app is there.
  */
 
-/** What has come, by the digests that it claims, until all of it is read. */
+/** The texts that have arrived, by their claimed digests, until all of them have been read. */
 const texts = new Map<string, string>();
 let taking: Promise<void> | undefined;
 let takingWhole: Promise<void> | undefined;
@@ -18,12 +18,12 @@ async function take(address: string): Promise<void> {
   for (const [claimed, text] of textsOfLines(await answer.text())) texts.set(claimed, text);
 }
 
-/** @param again whether what came first was damaged: from the server then, past what the worker has stored */
+/** @param again true if the first copy was damaged; then the server is asked, bypassing the worker's stored copy */
 function takeWhole(again = false): Promise<void> {
   if (again && takingWhole !== undefined) return take(`${addressOfEdition(digest)}?again`);
   takingWhole ??= take(addressOfEdition(digest)).catch((error: unknown) => {
     takingWhole = undefined;
-    // A deployment may have replaced it: the screen is told as it is of a missing script.
+    // A deployment may have replaced it, so the screen is notified as for a missing script.
     window.dispatchEvent(new Event('vite:preloadError'));
     throw error;
   });
@@ -31,8 +31,8 @@ function takeWhole(again = false): Promise<void> {
 }
 
 /**
- * Asks for what the card of an id needs, before anything else asks for the edition. A device whose worker has stored the
- * whole reads that. Where the card does not come, the whole is asked for.
+ * Requests what the card with this id needs, before anything else requests the edition. If the worker has stored the
+ * whole edition, that is read instead. If the card does not load, the whole edition is requested.
  */
 export function takeCard(id: string): void {
   const isStored = Boolean(navigator.serviceWorker?.controller);
@@ -47,7 +47,7 @@ const textsOf: TextsOf = async (digests, isSecond) => {
 
 let opening: Promise<OpenEdition> | undefined;
 
-/** Opens it, with what has come so far. */
+/** Opens the edition with what has arrived so far. */
 export function baseEdition(): Promise<OpenEdition> {
   opening ??= openBase().catch((error: unknown) => {
     opening = undefined;
@@ -57,7 +57,7 @@ export function baseEdition(): Promise<OpenEdition> {
 }
 
 async function openBase(): Promise<OpenEdition> {
-  // Without https a browser computes no digest.
+  // Without https a browser cannot compute digests.
   const isTrusted = globalThis.crypto?.subtle === undefined;
   const open = await openBaseEdition({ digest, textsOf, isTrusted });
   const hasWorks = () => texts.has(open.partDigest(SOURCES_PATH) ?? '');
@@ -73,7 +73,7 @@ async function openBase(): Promise<OpenEdition> {
   };
 }
 
-/** The texts of its parts by their digests, for an edition that has the same ones. */
+/** The texts of its parts by their digests, for another edition with identical parts. */
 export async function baseTexts(): Promise<ReadonlyMap<string, string>> {
   await takeWhole();
   return new Map(texts);

@@ -1,13 +1,13 @@
 import { takeCard } from './base-edition.ts';
 
 /*
- * The page itself starts this module when somebody is signed in and the address names a card (see first-paint.ts). It
- * uses nothing of the app, so the card is on its way while the app still arrives.
+ * The page itself starts this module when a user is signed in and the address names a card (see first-paint.ts). It
+ * does not need the rest of the app, so the card loads while the app is still loading.
  */
 const id = new URLSearchParams(window.location.search).get('id')?.trim();
 if (id && !showsAnother()) takeCard(id);
 
-/** Whether another edition than that of the build is shown (see edition-marker.ts). */
+/** True when the edition shown is not the one in the build (see edition-marker.ts). */
 function showsAnother(): boolean {
   try {
     return localStorage.getItem('first60.edition') !== null;

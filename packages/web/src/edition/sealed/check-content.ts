@@ -20,18 +20,21 @@ import type { Kept } from './edition-store.ts';
 import { install } from './install.ts';
 import type { SealedEdition } from './sealed-edition.ts';
 
-/** What came of one look at the server. */
+/** Result of one check with the server. */
 export interface Checked {
   readonly kept?: Kept;
   readonly trust?: TrustList;
-  /** An edition that was installed just now. */
+  /** An edition that was just installed. */
   readonly installed?: SealedEdition;
   readonly refusal?: ContentRefusal;
 }
 
 const NOTHING_SEEN: Seen = { version: 0, recalls: 0, trust: 0, at: 0 };
 
-/** What the device has before it keeps anything: what its marker still knows after the browser deleted the database. */
+/**
+ * The initial state of a device that has stored nothing. After the browser deleted the database, it contains what the
+ * marker still knows.
+ */
 function keptAnew({ marker }: Pick<Device, 'marker'>): Kept {
   const { version, recalls, trust, at, root } = marker() ?? { ...NOTHING_SEEN, root: undefined };
   return {
@@ -45,7 +48,7 @@ function keptAnew({ marker }: Pick<Device, 'marker'>): Kept {
   };
 }
 
-/** The newest list of what the device keeps, verified. */
+/** The newest trust list that the device keeps, verified. */
 export async function keptTrust(
   { root, trust }: Pick<Kept, 'root' | 'trust'>,
   { buildRoot }: Pick<Device, 'buildRoot'>,
@@ -55,12 +58,12 @@ export async function keptTrust(
 }
 
 /**
- * Looks at what the server says is current, and takes what is newer: trust lists, recalls, the edition. Each is verified
- * before it is kept, and what the device has is never given up for what the server says. A device that can store nothing
- * hears of the recalls all the same.
+ * Checks what the server says is current and accepts what is newer: trust lists, recalls, the edition. Each is verified
+ * before it is stored, and the server cannot make the device give up what it has. A device that cannot store anything
+ * still receives the recalls.
  * @param inUse version that is in use and verified, 0 for the edition in the build
- * @param hear is told of the recalls before the edition is asked for, which may take minutes or fail
- * @throws where the server is not reached, or sends what cannot be read
+ * @param hear is called with the recalls before the edition is requested, which may take minutes or fail
+ * @throws if the server cannot be reached or sends something unreadable
  */
 export async function checkContent(
   signed: SignedStatement,
@@ -96,7 +99,7 @@ export async function checkContent(
   const refusal = isWhole(kept.recalls, statement) ? undefined : 'less';
   await hear({ kept, trust });
   if (!isStored) return { kept, trust, refusal: 'not-stored' };
-  // The edition of a code that runs stays on the device until its end. Recalls have been heard.
+  // The edition of a running code stays on the device until the code ends. Recalls have already been passed on.
   if (statement.version <= inUse || isArrestRunning()) return { kept, trust, ...(refusal && { refusal }) };
   const outcome = await install({ statement, trust, kept, inUse }, device);
   if (typeof outcome === 'string') return { kept, trust, refusal: outcome };
@@ -111,7 +114,7 @@ interface Stated {
   readonly chain: Kept['trust'];
 }
 
-/** What the freshness key of the newest trust list has signed, or why it is not taken. */
+/** The statement signed with the freshness key of the newest trust list, or the reason for refusing it. */
 async function statedBy(
   signed: SignedStatement,
   { before, inUse }: { before: Kept; inUse: number },
@@ -134,9 +137,9 @@ async function statedBy(
 }
 
 /**
- * What a device has seen. When the trust list names another freshness key, what the one before has said is not believed
- * any more: whoever stole it, or a server whose clock was years ahead, would keep the device from all that is published
- * for ever. What is in use was signed by people, and stays.
+ * The versions that a device has seen. When the trust list names a new freshness key, statements signed with the
+ * previous key are no longer trusted. Otherwise a stolen key, or a server whose clock was years ahead, could block all
+ * future updates. The version in use was signed by people and is kept.
  */
 function seenBefore(
   seen: Seen,
@@ -152,7 +155,7 @@ const rootOf = async (chain: Kept['trust']): Promise<string | undefined> => {
   return first && fingerprintOf(first.recoveryKey);
 };
 
-/** Two tabs may look at once: neither takes back what the other has seen. */
+/** Two tabs may check at the same time, and neither may undo what the other has seen. */
 const highest = (one: Seen, other: Seen): Seen => ({
   version: Math.max(one.version, other.version),
   recalls: Math.max(one.recalls, other.recalls),
@@ -161,8 +164,8 @@ const highest = (one: Seen, other: Seen): Seen => ({
 });
 
 /**
- * An event is never given up again: a server that leaves one out brings nothing back. What nobody on the list has signed
- * is not kept, so that a forged one does not stand for a real one.
+ * Recall events are never dropped: a server that omits one cannot restore the recalled content. Events without a
+ * signature from a listed person are not kept, so that a forged event cannot replace a real one.
  */
 async function withRecalls(
   { statement, trust }: Pick<Stated, 'statement' | 'trust'>,
@@ -178,7 +181,7 @@ async function withRecalls(
   }));
 }
 
-/** Whether every event is there that the server counts, none left out between two others. */
+/** True when every event that the server counts is present, without gaps. */
 function isWhole(recalls: Kept['recalls'], statement: Statement): boolean {
   const sequences = recalls.map(({ text }) => recallEventOf(text)?.sequence ?? 0);
   return new Set(sequences.filter((one) => one > 0 && one <= statement.recalls)).size === statement.recalls;

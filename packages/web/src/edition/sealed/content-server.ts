@@ -1,23 +1,23 @@
 import { paths } from '@first60/contract';
 import type { SignedManifest, SignedRecall, SignedStatement, SignedTrustList } from '@first60/seal';
 
-/** The published editions on the server. Whatever it answers is verified: nothing here is trusted. */
+/** The published editions on the server. Every answer is verified, because the server is not trusted. */
 export interface ContentServer {
   readonly trust: () => Promise<readonly SignedTrustList[]>;
   readonly recalls: () => Promise<readonly SignedRecall[]>;
   readonly edition: (version: number) => Promise<SignedManifest>;
-  /** The text of a part. @throws for more than its bytes */
+  /** The text of a part. @throws if it is larger than the given number of bytes */
   readonly part: (digest: string, bytes: number) => Promise<string>;
-  /** The texts of the parts of an edition by their paths, of at most as many bytes in all. */
+  /** The texts of an edition's parts by path, with a limit on their total size in bytes. */
   readonly parts: (version: number, bytes: number) => Promise<Readonly<Record<string, string>>>;
 }
 
-/** A half-dead network may keep a call open for minutes: after this long it has failed. */
+/** A half-dead network may keep a call open for minutes. After this time the call counts as failed. */
 const PATIENCE_MS = 30_000;
-/** Bytes of what names no size of its own. */
+/** Maximum size in bytes of answers that do not state their own size. */
 const ANSWER_LIMIT = 4_000_000;
 
-/** @returns null while the server has no content governance. @throws where it is not reached */
+/** @returns null while the server has no content governance. @throws if the server cannot be reached */
 export async function contentState(): Promise<SignedStatement | null> {
   const { statement } = await json<{ statement: SignedStatement | null }>(paths.contentState, 100_000);
   return statement;
@@ -29,7 +29,7 @@ export const contentServer: ContentServer = {
   edition: (version) => json(paths.contentEdition.replace(':version', String(version))),
   part: (digest, bytes) => text(paths.contentPart.replace(':digest', digest), bytes),
   parts: async (version, bytes) => {
-    // In the file each part is a text inside of JSON, which takes up to two bytes for one.
+    // In the file each part is a JSON string, which can take two bytes for one byte of text.
     const limit = 2 * bytes + ANSWER_LIMIT;
     const file = await json<{ parts: Readonly<Record<string, string>> }>(
       paths.contentFile.replace(':version', String(version)),
@@ -42,14 +42,17 @@ export const contentServer: ContentServer = {
 const json = async <Answer>(address: string, limit = ANSWER_LIMIT): Promise<Answer> =>
   JSON.parse(await text(address, limit));
 
-/** Without cookies: who reads what is published is nobody's business, and a question now and then renews no session. */
+/**
+ * Sends no cookies: the server need not know who reads published content, and periodic requests must not renew a
+ * session.
+ */
 async function text(address: string, limit: number): Promise<string> {
   const answer = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await bytesOf(answer, limit));
 }
 
-/** The bytes of an answer. One that is longer is cut off rather than read. */
+/** The bytes of an answer. Reading stops when the answer exceeds the limit. */
 async function bytesOf({ body }: Response, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;

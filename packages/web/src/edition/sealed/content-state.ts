@@ -6,15 +6,16 @@ import { DATABASE } from './edition-database.ts';
 import { canVerify, editionStatus, setEditionStatus } from './edition-status.ts';
 import { onOtherTab } from './other-tabs.ts';
 
-/** While the page is seen, the server is asked this often what is current, a fifth more or less. */
+/** Interval between checks with the server while the page is visible, varied by up to a fifth. */
 const OFTEN_MS = 20_000;
-/** The same where the server has no content governance. */
+/** The same for a server without content governance. */
 const SELDOM_MS = 600_000;
 
 /**
- * Asks the server what is current: now, again and again while the page is seen, when it is seen again, and at the next
- * contact. It is no query of the query client: no screen waits for the answer, and it belongs to no user.
- * @returns how to stop
+ * Asks the server what is current: now, repeatedly while the page is visible, when it becomes visible again, and when
+ * the network comes back. It does not use the query client because no screen waits for the answer and it does not
+ * belong to a user.
+ * @returns a function that stops it
  */
 export function watchContent(scope: UserScope): () => void {
   if (!canVerify()) return () => undefined;
@@ -32,7 +33,8 @@ export function watchContent(scope: UserScope): () => void {
   void findUnmarked().finally(now);
   document.addEventListener('visibilitychange', now);
   window.addEventListener('online', now);
-  // A tab that has not met an edition yet asks the server seldom, and would go on showing the edition in the build.
+  // A tab that has not seen a published edition yet rarely asks the server, so it would keep showing the edition in the
+  // build.
   const stopFollowing = onOtherTab(() => void followStored());
   return () => {
     isStopped = true;
@@ -43,35 +45,35 @@ export function watchContent(scope: UserScope): () => void {
   };
 }
 
-/** Shows what another tab, or a start before this one, has installed. */
+/** Shows the edition that another tab, or an earlier start, has installed. */
 async function followStored(): Promise<void> {
   try {
     const { follow } = await import('./shown-edition.ts');
     await follow();
   } catch {
-    // The next look asks the server.
+    // The next check asks the server.
   }
 }
 
 /**
- * A browser writes the marker to the disk some seconds after the edition. One that was killed in between has an edition
- * without a marker, which no start asks for: it is found here.
+ * A browser writes the marker to disk some seconds after the edition. If it is killed in between, it has an edition
+ * without a marker, and later starts do not look for that edition. It is found here.
  */
 async function findUnmarked(): Promise<void> {
   try {
     const databases = showsAnother() ? [] : await indexedDB.databases();
     if (databases.some(({ name }) => name === DATABASE)) await followStored();
   } catch {
-    // A browser that does not tell its databases, or none at all, waits for the server.
+    // A browser that does not list its databases, or has none, waits for the server.
   }
 }
 
-/** @returns whether the server has content governance, as far as is known */
+/** @returns true if the server has content governance, as far as is known */
 async function lookOnce(scope: UserScope): Promise<boolean> {
   try {
-    // The tabs of a device ask one after the other: an older answer must not arrive after a newer one.
+    // The tabs of a device ask one after another, because an older answer must not arrive after a newer one.
     const isGoverned = (await navigator.locks?.request('first60-content', look)) ?? (await look());
-    // Not while it holds the lock of the device: a call of a user who leaves never settles.
+    // Sent after the device lock is released, because the call never settles if the user leaves.
     if (isGoverned) await tellReceipt(scope);
     return isGoverned;
   } catch {
@@ -82,7 +84,7 @@ async function lookOnce(scope: UserScope): Promise<boolean> {
 async function look(): Promise<boolean> {
   const signed = await contentState();
   if (signed === null) {
-    // It had one: this device knows its recovery key.
+    // The server had content governance before, because this device knows its recovery key.
     if (editionStatus().root !== undefined) setEditionStatus({ refusal: 'less' });
     return false;
   }
@@ -95,7 +97,7 @@ async function look(): Promise<boolean> {
   return true;
 }
 
-/** Says once for each user of the device what is installed on it. What failed is said at the next look. */
+/** Reports the installed edition once for each user of the device. A failed report is sent again at the next check. */
 async function tellReceipt(scope: UserScope): Promise<void> {
   const { installedHere } = await import('./shown-edition.ts');
   const installed = await installedHere();
@@ -104,6 +106,6 @@ async function tellReceipt(scope: UserScope): Promise<void> {
     await scope.call('POST', paths.contentReceipts, { items: [installed] });
     scope.write('edition-receipt', installed.digest);
   } catch {
-    // The next look says it again.
+    // The next check sends it again.
   }
 }

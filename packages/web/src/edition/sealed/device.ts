@@ -5,18 +5,18 @@ import { type ContentServer, contentServer } from './content-server.ts';
 import { type EditionMarker, editionMarker, writeEditionMarker } from './edition-marker.ts';
 import { deviceEditionStore, type EditionStore } from './edition-store.ts';
 
-/** What installing an edition needs of the device. Tests bring one of their own. */
+/** Everything that installing an edition needs from the device. Tests supply their own. */
 export interface Device {
   readonly server: ContentServer;
   readonly store: EditionStore;
-  /** The device's clock, epoch milliseconds. */
+  /** The device's clock, in epoch milliseconds. */
   readonly now: () => number;
   /** The edition in the build. */
   readonly base: () => Promise<OpenEdition>;
-  /** The texts of its parts, by their digests. */
+  /** The texts of its parts, by digest. */
   readonly baseTexts: () => Promise<ReadonlyMap<string, string>>;
   readonly reader: Reader;
-  /** Fingerprint of the recovery key that the build trusts. Undefined where the first one that is met is trusted. */
+  /** Fingerprint of the recovery key that the build trusts. When undefined, the first key received is trusted. */
   readonly buildRoot: string | undefined;
   readonly marker: () => EditionMarker | undefined;
   readonly mark: (marker: EditionMarker) => void;

@@ -1,17 +1,20 @@
 import type { EditionCover } from '@first60/edition';
 import { readStored, writeStored } from '../../device/storage.ts';
 
-/** Under which key of the device the marker is. It stays when a user leaves: editions are the agency's, not the user's. */
+/**
+ * The device storage key of the marker. It stays when a user leaves, because editions belong to the agency and not to
+ * the user.
+ */
 export const MARKER = 'first60.edition';
 
 /**
- * That this device shows another edition than the one in the build. It is read before the first paint, which does not
- * wait for a database, and a device without it never asks the database at its start.
+ * Marks that this device shows an edition other than the one in the build. It is read before the first paint, which
+ * does not wait for a database. A device without a marker does not open the database at startup.
  */
 export interface EditionMarker {
-  /** What Home draws before the edition is verified. The edition takes its place as soon as it is. */
+  /** Home shows this cover before the edition is verified. The edition replaces it once it is verified. */
   readonly cover: EditionCover;
-  /** Fingerprint of the recovery key and highest version seen, for the day on which the browser deletes the database. */
+  /** Fingerprint of the recovery key and highest version seen, in case the browser deletes the database. */
   readonly root: string;
   readonly version: number;
   readonly recalls: number;
@@ -19,7 +22,7 @@ export interface EditionMarker {
   readonly at: number;
 }
 
-/** What another build, or a hand, may have stored. */
+/** Stored data that another build, or a manual edit, may have written. */
 type Unread = { readonly cover?: { readonly groups?: unknown; readonly kits?: unknown } | null } | null;
 
 export function editionMarker(): EditionMarker | undefined {
@@ -31,7 +34,7 @@ export function editionMarker(): EditionMarker | undefined {
   }
 }
 
-/** A function that is hoisted: the marker is read while modules start. */
+/** A function declaration, because it is hoisted and the marker is read while modules are loading. */
 function isMarker(stored: Unread): stored is EditionMarker {
   return Array.isArray(stored?.cover?.groups) && typeof stored.cover.kits === 'object';
 }

@@ -1,61 +1,61 @@
 import { useSyncExternalStore } from 'react';
 import { newListeners } from '../../device/listeners.ts';
 
-/** What a crew is told of a sealed edition. */
+/** The facts about a sealed edition that are shown to a crew. */
 export interface EditionFacts {
   readonly version: number;
   /** SHA-256 of its manifest. */
   readonly digest: string;
-  /** Day of the content. */
+  /** Date of the content. */
   readonly date: string;
   /** Last day on which it may be used. */
   readonly end: string;
-  /** From when on it is expired, epoch milliseconds. */
+  /** Time at which it expires, in epoch milliseconds. */
   readonly expiresAt: number;
   readonly approvers: ReadonlyArray<{ readonly name: string; readonly title: string }>;
 }
 
 /** An edition that is installed, verified and in memory. */
 interface WaitingEdition extends EditionFacts {
-  /** Shows it at once. The caller knows that this is a safe moment. */
+  /** Shows it at once. The caller must know that the moment is safe. */
   readonly show: () => void;
 }
 
-/** Why the server's newest edition, or what it says is current, is not taken. */
+/** The reason why the server's newest edition, or its statement of what is current, is refused. */
 export type ContentRefusal =
-  /** Its signatures, or those of the trust list, do not hold. */
+  /** Its signatures, or those of the trust list, are invalid. */
   | 'signatures'
-  /** It vouches for less than this device has seen. */
+  /** It covers less than this device has already seen. */
   | 'less'
-  /** A part is not what was signed. */
+  /** A part differs from what was signed. */
   | 'parts'
   | 'expired'
   | 'not-yet'
   /** The app is too old for it. */
   | 'app'
-  /** It has a form that this app no longer reads. */
+  /** It has a format that this app no longer reads. */
   | 'form'
-  /** It could not be loaded whole. */
+  /** It could not be loaded completely. */
   | 'not-loaded'
   /** The device could not store it. */
   | 'not-stored';
 
 export interface EditionStatus {
-  /** What is shown. Undefined for the edition in the build. */
+  /** The edition that is shown. Undefined for the edition in the build. */
   readonly shown: EditionFacts | undefined;
-  /** Installed, and shown at the next safe moment. */
+  /** Installed, and due to be shown at the next safe moment. */
   readonly waiting: WaitingEdition | undefined;
   readonly previous: EditionFacts | undefined;
-  /** What is shown in the place of an edition that could not be verified, or whose form this app cannot read. */
+  /** The replacement for an edition that could not be verified or has a format this app cannot read. */
   readonly fallback: 'previous' | 'base' | 'form' | undefined;
   readonly refusal: ContentRefusal | undefined;
-  /** What is recalled from the edition that is shown. */
+  /** Content of the shown edition that has been recalled. */
   readonly recalled: ReadonlyArray<{
     readonly kind: 'drug' | 'card' | 'line' | 'hospital';
     readonly name: string;
     readonly text: string;
   }>;
-  /** When the server last signed what is current, epoch milliseconds. */
+  /** Time at which the server last signed what is current, in epoch milliseconds. */
   readonly seenAt: number | undefined;
   /** Fingerprint of the recovery key that this device trusts. */
   readonly root: string | undefined;
@@ -81,5 +81,5 @@ export function setEditionStatus(changes: Partial<EditionStatus>): void {
 export const editionStatus = (): EditionStatus => status;
 export const useEditionStatus = (): EditionStatus => useSyncExternalStore(subscribe, editionStatus);
 
-/** Whether this browser can verify an edition: it has the means on https and on localhost only. */
+/** True if this browser can verify an edition. The required crypto API exists only on https and on localhost. */
 export const canVerify = (): boolean => globalThis.crypto?.subtle !== undefined;

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { contentDate } from '../edition-cover.ts';
 import type { ContentRefusal, EditionFacts, EditionStatus } from './edition-status.ts';
 
-/** What edition a figure is of, and who answers for it. The day of the content stands before it everywhere. */
+/** Names the edition of a figure and who approved it. The date of the content always comes before this sentence. */
 export const editionSentence = (shown: EditionFacts | undefined): string =>
   shown === undefined
     ? m.edition_base()
@@ -21,18 +21,18 @@ export const approversText = ({ approvers }: Pick<EditionFacts, 'approvers'>): s
 export interface EditionWarning {
   readonly tone: 'critical' | 'amber';
   readonly text: string;
-  /** The same where no words about the edition stand before it. */
+  /** The same, for places without preceding text about the edition. */
   readonly alone?: string;
 }
 
 const HOUR = 3_600_000;
-/** Without a word of the server for so long, every card says so. */
+/** After this many hours without contact with the server, every card shows a warning. */
 const STALE_HOURS = 24;
 
 /**
- * What a crew must know of the edition beside its name: that it has expired, that it stands in the place of another, that
- * nobody has confirmed it for a day.
- * @param now by the device's clock; a clock behind the server's last word is not believed
+ * Warnings that a crew must see next to the edition's name: that it has expired, that it replaces another edition, or
+ * that it has not been confirmed for a day.
+ * @param now by the device's clock; ignored if it is earlier than the server's last statement
  */
 export function editionWarnings(
   { shown, fallback, seenAt = 0 }: Pick<EditionStatus, 'shown' | 'fallback' | 'seenAt'>,
@@ -63,16 +63,16 @@ const FALLBACK = {
   form: m.edition_fallback_form,
 } as const;
 
-/** The sentences of the recalled drugs. Each names its drug. */
+/** The sentences about the recalled drugs. Each includes the drug's name. */
 export const recalledDrugs = ({ recalled }: Pick<EditionStatus, 'recalled'>): readonly string[] =>
   recalled.flatMap(({ kind, text }) => (kind === 'drug' ? [text] : []));
 
-/** What is recalled, by its names, each once. */
+/** Names of the recalled content, without duplicates. */
 export const recalledNames = ({ recalled }: Pick<EditionStatus, 'recalled'>): readonly string[] => [
   ...new Set(recalled.map(({ kind, name }) => (kind === 'line' ? m.content_recalled_line({ name }) : name))),
 ];
 
-/** Why the server's newest edition is not taken. */
+/** Messages that explain why the server's newest edition is refused. */
 export const REFUSALS: Readonly<Record<ContentRefusal, () => string>> = {
   signatures: m.edition_refused_signatures,
   less: m.edition_refused_less,
@@ -85,7 +85,7 @@ export const REFUSALS: Readonly<Record<ContentRefusal, () => string>> = {
   'not-stored': m.edition_refused_not_stored,
 };
 
-/** The foot of what is shared. */
+/** The footer of shared text. */
 export const sharedEdition = (
   { id }: Pick<EditionCover, 'id'>,
   status: EditionStatus,

@@ -5,7 +5,7 @@ import type { EditionStatus } from './edition-status.ts';
 import type { Kept, KeptEdition } from './edition-store.ts';
 import { KeptEditions, type SealedEdition, sealedEdition } from './sealed-edition.ts';
 
-/** What the device has to show, verified again. */
+/** The edition that the device can show, verified again. */
 export interface Found {
   readonly kept: Kept | undefined;
   readonly trust: TrustList | undefined;
@@ -16,9 +16,10 @@ export interface Found {
 }
 
 /**
- * The active edition, the one before it where the active one does not hold, else none. Expiry removes nothing.
+ * Finds the active edition, or the previous one if the active one is invalid, or no edition at all. Expiry does not
+ * remove an edition.
  * @param base SHA-256 of the edition in the build
- * @param editions what this page has read of them before
+ * @param editions editions that this page has already read
  */
 export async function findEdition(
   device: Device,
@@ -47,7 +48,7 @@ async function wholeOf(signed: Awaited<ReturnType<KeptEditions['open']>>): Promi
   }
 }
 
-/** Whether an edition says of itself that it has another form than this app reads. */
+/** True if an edition declares a format other than the one this app reads. */
 function isOfOtherForm(kept: KeptEdition | undefined, schema: number): boolean {
   const manifest = kept && manifestOfText(kept.manifest.text);
   return manifest !== undefined && manifest.schema !== schema;

@@ -12,21 +12,21 @@ import type { ContentRefusal } from './edition-status.ts';
 import type { Kept, KeptEdition } from './edition-store.ts';
 import { type SealedEdition, sealedEdition, signedEdition } from './sealed-edition.ts';
 
-/** More missing parts than this come in the one file of the edition. */
+/** If more parts than this are missing, they are loaded in the single file of the edition. */
 const SINGLE_PARTS = 20;
 
 interface ToInstall {
-  /** What the server says is current. */
+  /** The server's statement of what is current. */
   readonly statement: Statement;
   readonly trust: TrustList;
   readonly kept: Kept;
-  /** Version that is in use and verified. 0 for the edition in the build. */
+  /** The version that is in use and verified. 0 for the edition in the build. */
   readonly inUse: number;
 }
 
 /**
- * Installs the edition that the statement names, or says why not. Everything is verified before anything is stored, and
- * it is stored in one transaction: whatever fails, the device is as it was.
+ * Installs the edition that the statement names, or returns the reason why not. Everything is verified before it is
+ * stored in one transaction, so any failure leaves the device unchanged.
  */
 export async function install(
   { statement, trust, kept, inUse }: ToInstall,
@@ -36,9 +36,9 @@ export async function install(
   const verified = await verifiedManifest(signed, trust);
   if (typeof verified === 'string') return 'signatures';
   const { manifest, digest } = verified;
-  // The approvals are real, but of another edition than the server says is current.
+  // The approvals are valid, but for an edition other than the one the server says is current.
   if (digest !== statement.digest || manifest.version !== statement.version) return 'signatures';
-  // One that the device has heard of and could not install yet is not below what it has seen.
+  // An edition that the device has heard of but could not install yet is not older than what it has seen.
   const seen = Math.max(inUse, kept.seen.version - 1);
   const refusal = installRefusal(manifest, { reader: device.reader, seen, now: timeOf(device.now(), kept.seen) });
   if (refusal !== undefined) return refusal === 'version' ? 'less' : refusal;
@@ -48,10 +48,10 @@ export async function install(
   const installed = { manifest: signed, installedAt: device.now() };
   try {
     await device.store.change((now = kept) => {
-      // Another tab may have installed it, or a newer one, meanwhile.
+      // Another tab may have installed this edition, or a newer one, in the meantime.
       const isOfOtherTab = now.active?.installedAt !== kept.active?.installedAt;
       if (isOfOtherTab && versionOf(now.active) >= manifest.version) return now;
-      // One that does not hold is not kept as the one before.
+      // An invalid edition is not kept as the previous one.
       return { ...now, active: installed, previous: versionOf(now.active) === inUse ? now.active : now.previous };
     }, texts);
   } catch {
@@ -60,14 +60,14 @@ export async function install(
   return sealed;
 }
 
-/** What the manifest says, whoever has written it. 0 where it says nothing. */
+/** The version in the manifest, which is not verified here. 0 if there is none. */
 const versionOf = (kept: KeptEdition | undefined): number => (kept && manifestOfText(kept.manifest.text)?.version) ?? 0;
 
 /**
- * An edition with every part verified: what equals the built-in edition and what the device has, and the rest from the
- * server, also where what is here is damaged.
- * @returns it with the texts of its parts by their digests. Undefined where a part that the server sent is not the one
- * @throws where the server is not reached
+ * An edition with every part verified. Parts come from the built-in edition and the device where they match, and from
+ * the server where they are missing or damaged.
+ * @returns the edition with the texts of its parts by digest. Undefined if the server sent a wrong part
+ * @throws if the server cannot be reached
  */
 async function wholeEdition(
   verified: VerifiedManifest,
@@ -80,7 +80,7 @@ async function wholeEdition(
   const loads = new ServerParts(verified, server);
   try {
     const signed = await signedEdition(verified, async (wanted, isSecond) => {
-      // All that is missing at once, not what is asked for first and then the rest.
+      // Loads everything that is missing at once, instead of first the requested parts and then the rest.
       const missing = isSecond ? new Set([...wanted, ...digests.filter((digest) => !texts.has(digest))]) : [];
       for (const [digest, text] of await loads.texts([...missing])) texts.set(digest, text);
       return texts;
@@ -94,7 +94,7 @@ async function wholeEdition(
 
 /** The parts of an edition on the server. */
 class ServerParts {
-  /** Whether a call did not end well. */
+  /** True if a call has failed. */
   failed = false;
   readonly #verified: VerifiedManifest;
   readonly #server: Device['server'];
@@ -104,7 +104,7 @@ class ServerParts {
     this.#server = server;
   }
 
-  /** What the server sends for these digests. Nothing of it is verified. */
+  /** The server's texts for these digests, unverified. */
   async texts(digests: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (digests.length === 0) return new Map();
     this.failed = true;

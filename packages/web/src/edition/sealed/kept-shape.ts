@@ -8,8 +8,8 @@ const every = (value: unknown, one: (entry: Fields) => boolean): boolean =>
   Array.isArray(value) && value.every((entry) => one(fieldsOf(entry)));
 
 /**
- * What the database of the device holds, so far that it can be verified. Undefined where something else than this app has
- * written it: the device then begins anew, with what its marker knows.
+ * The stored state of the device, if its shape is complete enough to be verified. Undefined if something other than
+ * this app has written it: the device then starts over with what its marker knows.
  */
 export const keptOf = (value: unknown): Kept | undefined => (isKept(value) ? value : undefined);
 

@@ -1,10 +1,10 @@
-/** The other tabs of this device. What one installs or takes out, all show. */
+/** The other tabs of this device. All tabs show what one of them installs or recalls. */
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('first60-editions') : undefined;
 
-/** Tells the other tabs that an edition is installed, or that something is recalled. */
+/** Notifies the other tabs that an edition is installed or that something is recalled. */
 export const tellOtherTabs = (): void => channel?.postMessage('changed');
 
-/** Calls back when another tab has told. @returns how to stop */
+/** Calls the listener when another tab sends a notification. @returns a function that stops it */
 export function onOtherTab(listener: () => void): () => void {
   channel?.addEventListener('message', listener);
   return () => channel?.removeEventListener('message', listener);

@@ -3,19 +3,22 @@ import { baseCover } from '../live-edition.ts';
 import { madeOnce } from '../made-once.ts';
 
 /**
- * The reference of the edition that is shown. The server's texts are of the newest published one: beside another edition
- * they would tell other figures, and no device has verified them.
+ * The reference of the edition that is shown. The server's texts belong to the newest published edition: next to
+ * another edition they would show different figures, and no device has verified them.
  */
 export const ownReference = madeOnce((edition: Edition) => referenceMedications(edition));
 
 /**
- * The same, once the list of the server is there. It is waited for beside the edition in the build alone, whose first
- * screen says that the list is on its way.
+ * The same, once the server's list is available. Only the edition in the build waits for the list, because its first
+ * screen shows that the list is loading.
  */
 export const referenceOnceTold = (edition: Edition, told: unknown): readonly ReferenceMedication[] | undefined =>
   told === undefined && edition.sha256 === baseCover.sha256 ? undefined : ownReference(edition);
 
-/** What the server told of a medication, with the texts of the edition. Of one that the edition lacks no text is left. */
+/**
+ * The server's data about a medication with the texts of the edition. A medication that is not in the edition has no
+ * texts.
+ */
 export function withOwnTexts<Told extends ReferenceTexts>(told: readonly Told[], edition: Edition): readonly Told[] {
   const own = ownReference(edition);
   return told.map((one) => {

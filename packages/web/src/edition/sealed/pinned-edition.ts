@@ -1,16 +1,16 @@
 import type { Found } from './find-edition.ts';
 import type { SealedEdition } from './sealed-edition.ts';
 
-/** What a start shows, and what waits until it may be shown. */
+/** The edition that a start shows, and the one that waits until it may be shown. */
 export interface Pinned {
   readonly sealed: SealedEdition | undefined;
   readonly next: SealedEdition | undefined;
 }
 
 /**
- * A code that runs goes on with the edition that it began with, also where the app starts anew after a newer one was
- * installed. That one waits. Where the edition of the code is gone, the active one stands for it.
- * @param pins SHA-256 of the editions of the codes that run
+ * A running code keeps the edition that it began with, even if the app restarts after a newer one was installed. The
+ * newer one waits. If the edition of the code is gone, the active one replaces it.
+ * @param pins SHA-256 of the editions of the running codes
  * @param base SHA-256 of the edition in the build
  */
 export function pinnedEdition(
@@ -18,7 +18,7 @@ export function pinnedEdition(
   pins: readonly unknown[],
   base: string,
 ): Pinned {
-  // What is recalled is named behind the digest.
+  // The recalled parts follow the digest after a hyphen.
   const digests = pins.map((pin) => String(pin).split('-')[0]);
   const isPinned = (one: SealedEdition | undefined): boolean => one !== undefined && digests.includes(one.facts.digest);
   if (sealed === undefined || isPinned(sealed)) return { sealed, next: undefined };

@@ -7,16 +7,16 @@ import type { Device } from './device.ts';
 import type { EditionStatus } from './edition-status.ts';
 import type { SealedEdition } from './sealed-edition.ts';
 
-/** An edition as this device shows it, and what is missing in it. */
+/** An edition as this device shows it, and what is missing from it. */
 export interface Held {
   readonly edition: Edition;
-  /** Of each recalled drug, card or hospital its name and the sentence that stands in its place. */
+  /** The name of each recalled drug, card or hospital, and the sentence that replaces it. */
   readonly recalled: EditionStatus['recalled'];
 }
 
 /**
- * An edition without what is recalled. A recall that was signed on a part of another edition hides that part here as well
- * where it is the same, also in the edition of the build.
+ * An edition without its recalled content. A recall that was signed for a part of another edition also hides the same
+ * part in this edition, including the edition in the build.
  */
 export async function recalledHere(
   sealed: Shown | undefined,
@@ -29,7 +29,7 @@ export async function recalledHere(
 
 type Shown = Pick<SealedEdition, 'edition' | 'open'>;
 
-/** The same for an edition that is in memory. */
+/** The same for an edition that is already in memory. */
 export function recalledIn({ edition, open }: Shown, recalls: readonly Recall[], now: number): Held {
   const digestOf = open.partDigest;
   const sentenceOf = (recall: Recall) => recallSentence(recall, nameOf(recall, edition), now);
@@ -37,7 +37,8 @@ export function recalledIn({ edition, open }: Shown, recalls: readonly Recall[],
   const here = recalls.filter((recall) => without([recall]) !== edition);
   if (here.length === 0) return { edition, recalled: [] };
   return {
-    // Another content has another name: what was made of the whole edition, and its parts, are not used for it.
+    // Different content gets a different name, so that data derived from the whole edition or its parts is not reused
+    // for it.
     edition: { ...without(here), sha256: `${edition.sha256}-${here.map(({ sequence }) => sequence)}` },
     recalled: here.map((recall) => ({
       kind: recall.target.kind,
@@ -54,8 +55,9 @@ const nameOf = ({ target: { kind, id } }: Recall, { formulary, protocols, hospit
 };
 
 /**
- * What stands in the place of a recalled figure, among steps too: so it names what is hidden. It does not tell the reason,
- * because one person signs it, and one person brings no figure to a crew. The day is said from the next one on.
+ * The sentence that replaces a recalled figure. It names the hidden item because it may also appear among steps. It
+ * omits the reason, because a single person signs it and crews are never shown a figure from a single person. The date
+ * is included from the following day on.
  */
 const recallSentence = ({ at, by, target }: Recall, name: string, now: number): string => {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();

@@ -13,32 +13,32 @@ import { turnsOf } from '../../device/turns.ts';
 import type { EditionFacts } from './edition-status.ts';
 import type { EditionStore, KeptEdition } from './edition-store.ts';
 
-/** An edition whose manifest was verified, and that is read part by part. */
+/** An edition with a verified manifest, read part by part. */
 export interface SignedEdition {
   readonly open: OpenEdition;
   readonly facts: EditionFacts;
 }
 
-/** An edition whose every byte was verified. */
+/** An edition in which every byte was verified. */
 export interface SealedEdition extends SignedEdition {
   readonly edition: Edition;
 }
 
 /**
- * Opens an edition whose manifest was verified.
- * @throws PartError where its contents are missing or damaged
+ * Opens an edition with a verified manifest.
+ * @throws PartError if its contents are missing or damaged
  */
 export async function signedEdition(verified: VerifiedManifest, textsOf: TextsOf): Promise<SignedEdition> {
   const { manifest, digest } = verified;
   return { open: await openEdition({ manifest, digest, textsOf }), facts: factsOf(verified) };
 }
 
-/** The page may answer a press after this long. */
+/** Maximum time before the page can respond to a press. */
 const TURN_MS = 8;
 
 /**
  * The same, with all of it read.
- * @throws PartError for a part that is missing or damaged, Error for parts that hold no whole edition
+ * @throws PartError for a part that is missing or damaged, Error for parts that do not form a whole edition
  */
 export async function sealedEdition(signed: SignedEdition): Promise<SealedEdition> {
   return { ...signed, edition: await signed.open.whole(turnsOf(TURN_MS)) };
@@ -54,13 +54,15 @@ const factsOf = ({ manifest, digest, approvers }: VerifiedManifest): EditionFact
 });
 
 /**
- * Opens the editions that a device keeps, each verified again as if it had just come. What was read of one stays read for
- * as long as the page: its parts are verified once.
+ * Opens the editions that a device keeps, verifying each as if it had just arrived. What has been read of an edition is
+ * kept while the page is open, so its parts are verified once.
  */
 export class KeptEditions {
   readonly #opened = new Map<string, SignedEdition>();
 
-  /** Time is not asked: an expired one stays. Undefined for one that does not hold, or that this app cannot read. */
+  /**
+   * Ignores expiry: an expired edition stays. Undefined for an edition that is invalid or that this app cannot read.
+   */
   async open(
     { manifest: signed }: KeptEdition,
     trust: TrustList,
@@ -79,5 +81,5 @@ export class KeptEditions {
   }
 }
 
-/** Whether this app knows the form of an edition. */
+/** True if this app knows the format of an edition. */
 const isReadable = ({ schema }: Pick<Manifest, 'schema'>, known: number): boolean => schema === known;

@@ -13,15 +13,15 @@ import { pinnedEdition } from './pinned-edition.ts';
 import { recalledHere, recalledIn } from './recalled-here.ts';
 import { KeptEditions, type SealedEdition, type SignedEdition } from './sealed-edition.ts';
 
-/* What this tab shows, and what it shows next. Undefined stands for the edition in the build. */
+/* The edition that this tab shows now, and the one it shows next. Undefined means the edition in the build. */
 let shown: SealedEdition | undefined;
 let waiting: SealedEdition | undefined;
 let recalls: readonly Recall[] = [];
 const editions = new KeptEditions();
 
 /**
- * The edition that a start of the app shows: the active one, verified again, with what is recalled taken out. A card is
- * read before the rest of it; where anything of it does not hold, all is looked through for what does.
+ * The edition that a start of the app shows: the active one, verified again, with recalled content removed. A card is
+ * read before the rest of the edition. If any part is invalid, all stored editions are searched for a valid one.
  */
 export async function startingEdition(): Promise<Pick<OpenEdition, 'contents' | 'card' | 'whole'>> {
   const active = await activeEdition().catch(() => undefined);
@@ -35,8 +35,8 @@ export async function startingEdition(): Promise<Pick<OpenEdition, 'contents' | 
 }
 
 /**
- * The active edition with its contents alone. Undefined where it is not certain without reading all that the device has:
- * something is recalled, or an arrest runs that began with another edition.
+ * The active edition with only its contents. Undefined if that is uncertain without reading everything on the device:
+ * something is recalled, or an arrest is running that began with another edition.
  */
 async function activeEdition(): Promise<SignedEdition | undefined> {
   const { store, reader } = thisDevice;
@@ -50,7 +50,7 @@ async function activeEdition(): Promise<SignedEdition | undefined> {
   return signed;
 }
 
-/** All of the edition to show. Where the active one does not hold, what stands for it takes its place on every screen. */
+/** The whole edition to show. If the active one is invalid, its replacement appears on every screen. */
 async function heldWhole(): Promise<Edition> {
   const edition = await wholeEdition();
   holdEdition(edition);
@@ -70,7 +70,7 @@ const wholeEdition = loadedOnce(async (): Promise<Edition> => {
   return held.edition;
 });
 
-/** An edition that is in memory, for what reads it part by part. */
+/** Wraps an edition in memory for code that reads it part by part. */
 const openedWhole = (edition: Edition): Pick<OpenEdition, 'contents' | 'card' | 'whole'> => ({
   contents: edition,
   card: async (id) => cardOf(edition, id),
@@ -82,14 +82,14 @@ function cardOf(edition: Edition, id: string): OpenCard | undefined {
   return protocol && { ...edition, protocol };
 }
 
-/** A device with an edition of its own knows which it shows before it takes another one. */
+/** A device with an edition of its own must know which edition it shows before it accepts another one. */
 const begun = async (): Promise<void> => {
   if (showsAnother()) await wholeEdition();
 };
 
 const seenOf = (kept: Kept | undefined) => (kept ? { seenAt: kept.seen.at, root: kept.root } : {});
 
-/** Takes what the server says is current. @throws where the server is not reached */
+/** Accepts what the server says is current. @throws if the server cannot be reached */
 export async function takeStatement(signed: SignedStatement): Promise<void> {
   await begun();
   const inUse = (waiting ?? shown)?.facts.version ?? 0;
@@ -99,7 +99,10 @@ export async function takeStatement(signed: SignedStatement): Promise<void> {
   if (checked.installed) tellOtherTabs();
 }
 
-/** Another tab has installed an edition or heard of a recall, or the marker of what is stored here was lost. */
+/**
+ * Called when another tab has installed an edition or received a recall, or when the marker of the stored edition was
+ * lost.
+ */
 export async function follow(): Promise<void> {
   await begun();
   const { kept, trust, sealed } = await findEdition(thisDevice, baseCover.sha256, editions);
@@ -125,17 +128,19 @@ function wait(next: SealedEdition): void {
   setEditionStatus({ waiting: { ...next.facts, show: showWaiting } });
 }
 
-/** Also in the middle of a card: a figure that was recalled is shown no longer. */
+/** Removes recalled figures from the screen, even in the middle of a card. */
 async function hideRecalled(): Promise<void> {
   const of = shown;
   const { edition, recalled } = await recalledHere(of, recalls, thisDevice);
-  // The edition that waited has been shown meanwhile, without what is recalled. The one before does not come back.
+  // The waiting edition has been shown in the meantime, without recalled content. The previous one must not come back.
   if (shown !== of) return;
   setEditionStatus({ recalled });
   holdEdition(edition);
 }
 
-/** At once: the caller has looked whether anybody reads, and a moment later somebody may. */
+/**
+ * Switches synchronously: the caller has checked that the screen is not being read, which may change a moment later.
+ */
 function showWaiting(): void {
   if (waiting === undefined) return;
   const next = waiting;
@@ -146,7 +151,7 @@ function showWaiting(): void {
   holdEdition(edition);
 }
 
-/** The next start asks the database, where there is something to find in it. */
+/** Writes the marker, so that the next start opens the database if it contains anything to show. */
 function mark({ seen, root = '' }: Kept): void {
   const next = waiting ?? shown;
   const before = thisDevice.marker();
@@ -161,7 +166,7 @@ function mark({ seen, root = '' }: Kept): void {
   if (!isKnown) thisDevice.mark({ cover, root, ...seen });
 }
 
-/** How much older than the database the marker may be. */
+/** Maximum age difference between the marker and the database. */
 const MARKER_AGE = 3_600_000;
 
 const coverOf = ({ id, date, schemaVersion, sha256, groups, kits }: EditionCover): EditionCover => ({
@@ -173,7 +178,7 @@ const coverOf = ({ id, date, schemaVersion, sha256, groups, kits }: EditionCover
   kits,
 });
 
-/** What is installed, for the receipt. */
+/** The installed edition, for the receipt. */
 export async function installedHere(): Promise<
   { deviceId: string; version: number; digest: string; installedAt: number } | undefined
 > {

@@ -4,7 +4,7 @@ import { baseCover } from '../live-edition.ts';
 import { useCard } from '../shown-card.ts';
 import { saySame } from './same-drawings.ts';
 
-/** Of what a card is drawn from and the card's id: whether its drawings say the same. */
+/** For each card content and card id: true if the drawings match the card. */
 const answers = new WeakMap<CardContent, Map<string, boolean>>();
 
 async function look(content: CardContent, protocol: Protocol): Promise<void> {
@@ -15,8 +15,8 @@ async function look(content: CardContent, protocol: Protocol): Promise<void> {
 }
 
 /**
- * Whether the drawings of a card say what the card says. They are made from the edition in the build: where another
- * edition has another card or another algorithm, they are not shown. Undefined until that is known.
+ * True if the drawings of a card match the card. They are made from the edition in the build and are hidden if another
+ * edition has a different card or algorithm. Undefined until the answer is known.
  */
 export function useDrawn(protocol: Protocol): boolean | undefined {
   const content = useCard();

@@ -12,11 +12,11 @@ const KEY = `first60.outbox.${USER}`;
 
 const openStay = () => openScope(USER, { isHere: () => true, onRefused: () => undefined });
 
-/** What the device holds, and what happens right after it was read without being changed. */
+/** The stored data of the device, and a callback that runs right after a read without a change. */
 const device = new Map<string, unknown>();
 let afterReading = (): void => {};
 
-/** As much of IndexedDB as is used here: each transaction reads one value and may write it. */
+/** The part of IndexedDB that is used here: each transaction reads one value and may write it. */
 function objectStore(mode: string) {
   const transaction: { oncomplete?: () => void } = {};
   const get = (key: string) => {
@@ -58,7 +58,7 @@ const change = (key: string, wanted: boolean, at: number): Change => {
 const press = (added: Change): Promise<void> => outboxOf(stay.scope).change((list) => withChange(list, added));
 const kept = (): readonly Change[] => (device.get(KEY) ?? []) as readonly Change[];
 
-/** Answers every change with a status, and notes what the device holds of it at that moment. */
+/** Answers every change with a status, and records what the device holds of the change at that moment. */
 function serve(t: TestContext, status: number, then = (): void => {}): Array<readonly [key: string, isBegun: boolean]> {
   const sent: Array<readonly [string, boolean]> = [];
   t.mock.method(globalThis, 'fetch', (_: string, { headers }: { headers: Record<string, string> }) => {

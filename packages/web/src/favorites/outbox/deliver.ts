@@ -5,7 +5,7 @@ import { sendChange } from './send-change.ts';
 
 const LOCK = 'first60.outbox';
 
-/** Sends what waits, in order, one tab at a time, until it is all sent or the network fails. */
+/** Sends waiting changes in order, one tab at a time, until all are sent or the network fails. */
 export function deliverOutbox(scope: UserScope): Promise<void> {
   return alone(scope.signal, async () => {
     const outbox = outboxOf(scope);
@@ -21,14 +21,17 @@ export function deliverOutbox(scope: UserScope): Promise<void> {
           await outbox.change((list) => withoutChange(list, next.key));
           break;
         case 'refused':
-          // With the session everything ends that still waits: it can never be sent.
+          // When the session ends, all waiting changes are refused, because they can never be sent.
           await outbox.change((list) => refuse(list, sent.signedOut ? waitingChanges(list) : [next], sent.sentence));
       }
     }
   });
 }
 
-/** Picks and marks the oldest change in one transaction. Between two steps a newer change could remove it. */
+/**
+ * Picks and marks the oldest change in one transaction. With two transactions, a newer change could remove it in
+ * between.
+ */
 async function begin(outbox: Outbox): Promise<Change | undefined> {
   if (waitingChanges(await outbox.read()).length === 0) return undefined;
   let next: Change | undefined;
@@ -43,9 +46,9 @@ const refuse = (list: readonly Change[], which: readonly Change[], sentence: str
   which.reduce<Change[]>((marked, { key }) => withMark(marked, key, { refused: sentence }), [...list]);
 
 /**
- * Lets one tab work at a time, until it is done or its user leaves: what is under way for them never settles then, and
- * would hold the lock. Web Locks need a secure origin. Without them two tabs may send the same change, which the server
- * makes once.
+ * Lets one tab work at a time, until it is done or its user leaves. Calls in progress never settle after the user
+ * leaves and would hold the lock. Web Locks need a secure origin. Without them two tabs may send the same change, which
+ * the server applies once.
  */
 function alone(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   const left = new Promise<void>((resolve) => {

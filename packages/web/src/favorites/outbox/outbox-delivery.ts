@@ -14,9 +14,9 @@ const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
 
 /**
- * Sends what waits: with `start`, when the network or the tab comes back, and from time to time while anything waits.
- * The favourites are fetched once per start, after that, as soon as it can be done: another device may have changed them.
- *
+ * Sends waiting changes: with `start`, when the network or the tab comes back, and from time to time while any are
+ * waiting. After that, the favourites are fetched once per start as soon as possible, because another device may have
+ * changed them.
  * @param whenFetched called once the favourites are on the device.
  */
 export function useOutboxDelivery(start: boolean, whenFetched: () => unknown): void {
@@ -29,7 +29,7 @@ export function useOutboxDelivery(start: boolean, whenFetched: () => unknown): v
   }, [scope, start, whenFetched]);
 }
 
-/** Settles once the favourites were asked for. */
+/** Settles once the favourites have been requested. */
 function deliverUntil(signal: AbortSignal, scope: UserScope): Promise<void> {
   const outbox = outboxOf(scope);
   const client = queryClientOf(scope);
@@ -43,7 +43,7 @@ function deliverUntil(signal: AbortSignal, scope: UserScope): Promise<void> {
   };
   const tryAgainLater = () => {
     if (signal.aborted || sending > 0 || timer !== undefined || outbox.now().length === 0) return;
-    // Another page should report this refusal. After a delay this page does.
+    // Another page should report this refusal. This page reports it after a delay.
     const onlyToTell = waitingChanges(outbox.now()).length === 0;
     timer = setTimeout(() => void send(), onlyToTell ? FIRST_RETRY_MS : pause);
     pause = Math.min(2 * pause, LAST_RETRY_MS);
@@ -81,7 +81,7 @@ function deliverUntil(signal: AbortSignal, scope: UserScope): Promise<void> {
   return send().then(fetchFavorites);
 }
 
-/** Stays until it was read: the change may have been made long before. */
+/** The message stays until it is dismissed, because the change may have been made long before. */
 function tell(refused: readonly Change[]): void {
   const [first, ...more] = refused;
   if (first === undefined) return;

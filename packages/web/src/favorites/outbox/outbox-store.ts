@@ -9,19 +9,25 @@ import { applyDelivery, type Delivery } from './delivery.ts';
 export interface Outbox {
   /** The changes as this tab last saw them. */
   readonly now: () => readonly Change[];
-  /** Calls the listener whenever the list is another one. @returns what ends it */
+  /** Calls the listener whenever the list changes. @returns a function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The changes as the device has them now. */
+  /** The changes currently stored on the device. */
   readonly read: () => Promise<readonly Change[]>;
-  /** Changes the list in one transaction, whatever other tabs do. */
+  /** Changes the list in one transaction, regardless of what other tabs do. */
   readonly change: (next: (list: readonly Change[]) => Change[]) => Promise<void>;
-  /** Shows a delivery in the favourites of every tab. Call it before the change leaves the list, or the star flickers. */
+  /**
+   * Shows a delivery in the favourites of every tab. Call it before the change leaves the list, otherwise the star
+   * flickers.
+   */
   readonly announce: (delivery: Delivery) => void;
 }
 
 type Message = { readonly kind: 'changed' } | { readonly kind: 'delivered'; readonly delivery: Delivery };
 
-/** IndexedDB holds them, a channel tells the other tabs. Where IndexedDB is blocked they are in memory until the page closes. */
+/**
+ * Stores the changes in IndexedDB and notifies other tabs over a channel. If IndexedDB is blocked, the changes stay in
+ * memory until the page closes.
+ */
 export const outboxOf: (scope: UserScope) => Outbox = perUser((scope) => {
   const database = databaseOf(scope);
   const key = `first60.outbox.${scope.userId}`;
@@ -46,7 +52,7 @@ export const outboxOf: (scope: UserScope) => Outbox = perUser((scope) => {
         const stored = await database.read<readonly Change[]>(key);
         if (stored !== undefined || list.length > 0) show(stored ?? []);
       } catch {
-        // Blocked: what is in memory is all there is.
+        // Blocked: only the list in memory is available.
       }
       return list;
     },

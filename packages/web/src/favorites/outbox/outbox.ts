@@ -3,25 +3,26 @@ import { type Change, randomKey, withChange } from './change.ts';
 import { deliverOutbox } from './deliver.ts';
 import { outboxOf } from './outbox-store.ts';
 
-/** What the server said when it refused a change for good. */
+/** The server's message when it refused a change for good. */
 export class RefusedError extends Error {}
 
-/** The result of a change: the server has it, or it waits on the device for a network. */
+/** The result of a change: the server has it, or it waits on the device for a network connection. */
 export type FavoriteOutcome = 'sent' | 'waiting';
 
 type Wanted = Pick<Change, 'medicationId' | 'name' | 'wanted'>;
 
-/** This page, among the tabs and over reloads. */
+/** Identifies this page among the tabs and across reloads. */
 const PAGE = randomKey();
-/** A star waits this long for the server. The change then goes on by itself. */
+/** A star waits this long for the server. After that, the change continues in the background. */
 const STAR_MS = 8_000;
-/** For this long only the page that made the change reports its refusal. Then any page does. */
+/** During this time only the page that made the change reports its refusal. After that, any page may report it. */
 const OWN_MS = 9_000;
-/** The changes whose refusal is told by the star itself. */
+/** The changes whose refusal the star itself reports. */
 const awaited = new Set<string>();
 
 /**
- * Puts the changes on the device and tries to send them. @returns whether all were sent or some wait for a network
+ * Stores the changes on the device and tries to send them.
+ * @returns 'sent' if all were sent, 'waiting' if some wait for a network
  * @throws RefusedError when the server refused one
  */
 export async function changeFavorites(scope: UserScope, wanted: readonly Wanted[]): Promise<FavoriteOutcome> {
@@ -46,7 +47,10 @@ export async function changeFavorites(scope: UserScope, wanted: readonly Wanted[
 
 const after = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
-/** Sends what waits. @returns the refused changes that this page tells the user about: each is told once, in one tab */
+/**
+ * Sends waiting changes.
+ * @returns the refused changes that this page reports to the user; each is reported once, in one tab
+ */
 export async function sendWaiting(scope: UserScope): Promise<readonly Change[]> {
   await deliverOutbox(scope);
   const outbox = outboxOf(scope);

@@ -6,23 +6,23 @@ import type { Change } from './change.ts';
 
 export type Attempt =
   | { readonly kind: 'delivered'; readonly favorite: Favorite | undefined }
-  /** Not now: no network, no server, or one that asks for patience. */
+  /** Not now: no network, no server, or the server asks to retry later. */
   | { readonly kind: 'later' }
   | { readonly kind: 'refused'; readonly sentence: string; readonly signedOut: boolean };
 
-/** The other tabs wait for the lock meanwhile. */
+/** Other tabs wait for the lock during an attempt. */
 const ATTEMPT_MS = 20_000;
-/** Timeout, too early, too many. */
+/** Request timeout, too early, too many requests. */
 const LATER_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 const isLater = (status: number): boolean => LATER_STATUSES.has(status) || isOfGateway(status);
 
-/** One attempt at one change. */
+/** Makes one attempt to send one change. */
 export async function sendChange(scope: UserScope, change: Change): Promise<Attempt> {
   try {
     return { kind: 'delivered', favorite: await request(scope, change) };
   } catch (error) {
     if (!(error instanceof ApiError) || isLater(error.status)) return { kind: 'later' };
-    // A medication that the server no longer knows is no favourite any more either.
+    // If the server no longer knows the medication, it is no longer a favourite either.
     if (error.status === 404 && !change.wanted) return { kind: 'delivered', favorite: undefined };
     return { kind: 'refused', sentence: error.sentence ?? m.favorites_failed(), signedOut: error.status === 401 };
   }

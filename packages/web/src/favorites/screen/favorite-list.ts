@@ -4,12 +4,12 @@ import type { MedicationUses } from '../medication-use.ts';
 export const FAVORITE_FILTERS = ['all', 'kit1', 'kit2', 'cardiac', 'respiratory', 'emergency'] as const;
 export type FavoriteFilter = (typeof FAVORITE_FILTERS)[number];
 
-/** The filter that a word of the address names, or all types. */
+/** The filter that a word in the address names, or all types. */
 export const filterOf = (word: string): FavoriteFilter => FAVORITE_FILTERS.find((filter) => filter === word) ?? 'all';
 
 /**
- * The favourites that hold the term in generic name, brand names or any indication and pass the filter. Words are
- * compared without regard to case; a blank term passes all. Source: product specification section 5.
+ * The favourites whose generic name, brand names or indications contain the term and that pass the filter. Case is
+ * ignored, and a blank term matches everything. Source: product specification section 5.
  */
 export const filterFavorites = (list: readonly Favorite[], term: string, filter: FavoriteFilter): Favorite[] =>
   list.filter((favorite) => holds(favorite, term) && PASSES[filter](favorite));
@@ -34,12 +34,12 @@ function holds({ genericName, brandNames, indications }: Favorite, term: string)
 export const FAVORITE_ORDERS = ['name', 'kit', 'type', 'uses'] as const;
 export type FavoriteOrder = (typeof FAVORITE_ORDERS)[number];
 
-/** The order that a word of the address names, or by name. */
+/** The order that a word in the address names, or by name. */
 export const orderOf = (word: string): FavoriteOrder => FAVORITE_ORDERS.find((order) => order === word) ?? 'name';
 
 type Compare = (one: Favorite, other: Favorite) => number;
 
-/** By name, kit, type (classification) or number of uses, most used first; equal ones by name. */
+/** By name, kit, type (classification) or number of uses, most used first. Ties are sorted by name. */
 export function sortFavorites(list: readonly Favorite[], order: FavoriteOrder, uses: MedicationUses): Favorite[] {
   const compare: Record<FavoriteOrder, Compare> = {
     name: byName,

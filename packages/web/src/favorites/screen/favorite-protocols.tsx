@@ -10,14 +10,14 @@ import { useUserScope } from '../../session/use-user-scope.ts';
 import { toast } from '../../ui/toast.ts';
 import { setFavoriteProtocol, useFavoriteProtocols } from '../kept-protocols.ts';
 
-/** The cards that this user marked on this device. Nothing at all while there are none. */
+/** The cards that this user marked on this device. Renders nothing if there are none. */
 export function FavoriteProtocols() {
   const scope = useUserScope();
   const protocols = protocolsOf(useEdition(), useFavoriteProtocols());
   const heading = useRef<HTMLHeadingElement>(null);
   if (protocols.length === 0) return null;
   const remove = (id: string, title: string) => {
-    // The row goes, and the focus with it: it goes on at the head of the list, or of the screen.
+    // Removing the row also removes the focus, so it moves to the heading of the list, or of the screen.
     const next = protocols.length > 1 ? heading.current : document.getElementById('main');
     next?.focus({ preventScroll: true });
     setFavoriteProtocol(scope, id, false);

@@ -14,7 +14,7 @@ import { CSV_NAME, favoritesCsv } from './favorites-csv.ts';
 
 const ACTION = 'flex-auto whitespace-nowrap max-sm:px-2 sm:flex-none';
 
-/** What is done with all favourites, whatever search and filter show. */
+/** Actions on all favourites, regardless of search and filter. */
 export function FavoritesActions({ favorites }: { favorites: readonly Favorite[] }) {
   const [asking, setAsking] = useState(false);
   const scope = useUserScope();
@@ -68,7 +68,7 @@ export function FavoritesActions({ favorites }: { favorites: readonly Favorite[]
   );
 }
 
-/** Opens the share sheet of the device; one without it gets the text on its clipboard. */
+/** Opens the share sheet of the device, or copies the text to the clipboard if there is no share sheet. */
 async function shareFavorites(list: readonly Favorite[]): Promise<void> {
   const title = m.favorites_share_title();
   const text = [

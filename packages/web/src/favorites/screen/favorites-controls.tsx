@@ -29,7 +29,7 @@ interface FavoritesControlsProps {
   onFilter: (filter: string) => void;
   order: FavoriteOrder;
   onOrder: (order: string) => void;
-  /** What is done with the list: beside the filter where there is room. */
+  /** Actions on the list, placed next to the filter if there is room. */
   children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Nothing is a favourite yet. */
+/** Shown while there are no favourites. */
 export function NoFavorites() {
   return (
     <Notice Icon={Star} title={m.favorites_empty()}>

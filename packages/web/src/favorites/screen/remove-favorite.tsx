@@ -6,7 +6,7 @@ import { useFavoriteChange } from '../favorites.ts';
 interface RemoveFavoriteProps {
   id: string;
   name: string;
-  /** The card is gone then, and the focus with it: the list says where it goes on. */
+  /** The card and its focus are then gone, so the list decides where the focus moves. */
   onRemoved: () => void;
 }
 

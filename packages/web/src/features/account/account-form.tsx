@@ -15,13 +15,13 @@ interface AccountFormProps<Field extends string> {
   label: string;
   pendingLabel: string;
   variant?: ButtonVariant;
-  /** Asked before sending: the form goes on only when this answers true. */
+  /** Asks before sending. The form continues only if this returns true. */
   confirm?: () => Promise<boolean>;
-  /** The fields, given a way to ask for the sentence under each. */
+  /** Renders the fields, with a function that returns the error message of each. */
   children: (errorOf: (field: Field) => string | undefined) => ReactNode;
 }
 
-/** Checks first, then sends. A failure is told beside the button and loses nothing that was typed. */
+/** Checks first, then sends. A failure is shown next to the button, and typed text is kept. */
 export function AccountForm<Field extends string>(props: AccountFormProps<Field>) {
   const [problems, setProblems] = useState<Problems<Field>>({});
   const { mutate, reset, error, isPending } = useMutation({

@@ -12,7 +12,10 @@ import { toast } from '../../ui/toast.ts';
 import { AccountForm } from './account-form.tsx';
 import { PasswordOwner } from './password-owner.tsx';
 
-/** Asks for the password, then once more in words; afterwards nothing of the user is left, here or on the server. */
+/**
+ * Asks for the password, then for a confirmation in words. Afterwards all data of the user is gone, here and on the
+ * server.
+ */
 export function DeleteForm({ email }: { email: string }) {
   const scope = useUserScope();
   const [password, setPassword] = useState('');
@@ -30,7 +33,7 @@ export function DeleteForm({ email }: { email: string }) {
         confirm={ask}
         send={async () => {
           await scope.call('DELETE', paths.account, { password });
-          // A browser that blocks its database has none of them.
+          // A browser that blocks its database has no logs.
           await deleteLogsOf(scope.userId).catch(() => undefined);
           await forgetUser(scope);
         }}

@@ -6,7 +6,7 @@ export interface PasswordChange extends NewPassword {
   readonly currentPassword: string;
 }
 
-/** All three are required; then the new ones must match; only then does the length count. */
+/** All three fields are required. Then the new passwords must match, and only then is the length checked. */
 export function checkPasswordChange(typed: PasswordChange): Problems<keyof PasswordChange> {
   const missing = missingPasswords(typed);
   return hasProblems(missing) ? missing : checkNewPassword(typed);

@@ -22,7 +22,7 @@ export function PasswordForm({ email }: { email: string }) {
       send={() => call('PUT', paths.accountPassword, { currentPassword, newPassword })}
       onSent={() => {
         setTyped(EMPTY);
-        // The other devices were signed out with it.
+        // The password change signed the other devices out.
         void queryClient.invalidateQueries({ queryKey: [paths.accountSessions] });
         toast({ title: m.account_password_changed(), description: m.account_password_changed_text() });
       }}

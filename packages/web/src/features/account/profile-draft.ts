@@ -1,6 +1,6 @@
 import type { User } from '@first60/contract';
 
-/** What users may change about themselves, as text; '' where nothing is stated. */
+/** Fields that users may change about themselves, as text. '' means not stated. */
 export type ProfileDraft = Readonly<Record<(typeof PROFILE_FIELDS)[number], string>>;
 
 const PROFILE_FIELDS = ['firstName', 'lastName', 'certificationLevel', 'department'] as const;
@@ -14,14 +14,14 @@ export const profileOf = (user: Profile): ProfileDraft => ({
   department: user.department ?? '',
 });
 
-/** What differs from the stored profile, as text that outlives a reload; '' when nothing does. */
+/** The differences from the stored profile, as text that survives a reload. '' when there are none. */
 export function keepChanges(user: Profile, draft: ProfileDraft): string {
   const stored = profileOf(user);
   const changed = PROFILE_FIELDS.filter((field) => draft[field] !== stored[field]);
   return changed.length === 0 ? '' : JSON.stringify(Object.fromEntries(changed.map((field) => [field, draft[field]])));
 }
 
-/** The stored profile with the changes of a text of keepChanges. A text that cannot be read changes nothing. */
+/** Applies the text of keepChanges to the stored profile. Unreadable text changes nothing. */
 export function withChanges(user: Profile, kept: string): ProfileDraft {
   const draft: Record<keyof ProfileDraft, string> = { ...profileOf(user) };
   let changes: unknown;

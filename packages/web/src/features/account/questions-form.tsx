@@ -21,7 +21,7 @@ export function QuestionsSection({ email }: { email: string }) {
 
 interface QuestionsFormProps {
   email: string;
-  /** The questions that are set now; nulls when none are. */
+  /** The current questions, or nulls if none are set. */
   chosen: OwnSecurityQuestions;
 }
 

@@ -13,7 +13,7 @@ import { SectionQuery } from './section-query.tsx';
 
 const KEY = [paths.accountSessions];
 
-/** Where the user is signed in, and a way to end it elsewhere. This device signs out with Logout. */
+/** Lists where the user is signed in and lets them end other sessions. This device signs out with Logout. */
 export function SessionList() {
   const scope = useUserScope();
   const client = useQueryClient();
@@ -94,7 +94,7 @@ function SessionItem({ session, disabled, onEnd }: SessionItemProps) {
   );
 }
 
-/** One that has ended already counts as ended. @throws as `call` does. */
+/** Ends a session. A session that has already ended counts as a success. @throws as `call` does. */
 async function endSession({ call }: UserScope, client: QueryClient, id: string): Promise<void> {
   try {
     await call('DELETE', pathOf(paths.accountSession, { id }));

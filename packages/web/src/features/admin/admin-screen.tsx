@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { UserManagement } from './user-management.tsx';
 
-/** Who is no administrator is told so here; the server is not even asked. */
+/** Users who are not administrators see a message, and the server is not asked. */
 export function AdminScreen({ user }: { user: User }) {
   return (
     <Screen title={m.admin_title()}>

@@ -6,7 +6,7 @@ import { displayName } from './display-name.ts';
 import type { AskedChange } from './use-user-change.ts';
 
 interface ConfirmChangeProps {
-  /** The change that is asked about; without one the dialog is closed. */
+  /** The change to confirm. The dialog is closed if there is none. */
   change: AskedChange | undefined;
   isOwn: boolean;
   onConfirm: (change: AskedChange) => void;
@@ -17,13 +17,13 @@ interface Words {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
-  /** Said besides when it is one's own account. */
+  /** Additional text when it is the user's own account. */
   readonly self?: string;
 }
 
-/** Asks before someone loses access, a password or the administrator role, or is given that role. */
+/** Asks for confirmation before someone loses access, a password or the administrator role, or is given that role. */
 export function ConfirmChange({ change, isOwn, onConfirm, onCancel }: ConfirmChangeProps) {
-  // While the dialog fades, it still says what it said.
+  // Keeps the text in place while the dialog fades out.
   const last = useRef(change);
   if (change !== undefined) last.current = change;
   const asked = change ?? last.current;
@@ -38,7 +38,7 @@ export function ConfirmChange({ change, isOwn, onConfirm, onCancel }: ConfirmCha
       onConfirm={() => onConfirm(asked)}
       onCancel={onCancel}
     >
-      {/* Two people may bear one name. */}
+      {/* Two people may have the same name. */}
       {name !== asked.user.email && (
         <p className="font-semibold">
           <EmailText email={asked.user.email} />

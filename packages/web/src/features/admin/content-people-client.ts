@@ -6,7 +6,7 @@ import { usersClientOf } from './users-client.ts';
 
 const KEY = [paths.adminContentPeople];
 
-/** Who has which content role. */
+/** The content roles of each person. */
 export const useContentPeople = (): UseQueryResult<ContentPerson[]> =>
   useQuery<ContentPerson[]>({ queryKey: KEY }, usersClientOf(useUserScope()));
 

@@ -13,7 +13,7 @@ import { changeContentRoles, useContentPeople } from './content-people-client.ts
 import { displayName } from './display-name.ts';
 import { messageOf } from './use-user-change.ts';
 
-/** In the order of the form. The list of the contract would bring its schemas along. */
+/** In the order of the form. Importing the list from the contract would also load its schemas. */
 const ROLES = ['editor', 'reviewer', 'director'] as const satisfies readonly ContentRole[];
 
 const WORDS: Record<ContentRole, () => string> = {
@@ -27,7 +27,7 @@ const WHAT: Record<ContentRole, () => string> = {
   director: m.admin_content_director,
 };
 
-/** What a user may do with the content, and changing it. An administrator has no content right by being one. */
+/** Shows and changes what a user may do with the content. Being an administrator gives no content rights. */
 export function ContentRoles({ user }: { user: AdminUser }) {
   const { data } = useContentPeople();
   const [open, setOpen] = useState(false);

@@ -16,7 +16,7 @@ interface CountCardsProps {
   onGroup: (group: UserGroup) => void;
 }
 
-/** How many users each group has. A press shows the group. */
+/** Number of users in each group. Pressing a card shows the group. */
 export function CountCards({ users, group, onGroup }: CountCardsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form

@@ -12,7 +12,7 @@ interface PasswordActionProps {
   onChange: (change: AskedChange) => void;
 }
 
-/** The way to a new password: a code for others, one's own account for oneself. */
+/** Leads to a new password: a code for other users, or the account screen for oneself. */
 export function PasswordAction({ user, isOwn, disabled, onChange }: PasswordActionProps) {
   if (isOwn) {
     return (

@@ -9,9 +9,9 @@ import { displayName } from './display-name.ts';
 import type { MadeCode } from './use-password-code.ts';
 import { whenText } from './when-text.ts';
 
-/** Tells the code, large enough to be dictated, and what the user does with it. */
+/** Shows the code, large enough to read aloud, and what the user must do with it. */
 export function PasswordCodeDialog({ made, onDone }: { made: MadeCode | undefined; onDone: () => void }) {
-  // While the dialog fades, it still says what it said.
+  // Keeps the text in place while the dialog fades out.
   const last = useRef(made);
   if (made !== undefined) last.current = made;
   const told = made ?? last.current;

@@ -14,7 +14,7 @@ export interface MadeCode extends PasswordCode {
 interface PasswordCodes {
   readonly make: (user: AdminUser) => void;
   readonly isPending: boolean;
-  /** The last code, until it is put away: it is kept nowhere else. */
+  /** The last code, until the dialog is closed. It is not kept anywhere else. */
   readonly made: MadeCode | undefined;
   readonly putAway: () => void;
 }

@@ -8,29 +8,29 @@ import { useUserScope } from '../../session/use-user-scope.ts';
 import { toast } from '../../ui/toast.ts';
 import { changeAdmin, changeStatus } from './users-client.ts';
 
-/** Which of the two switches, and where to. */
+/** One of the two switches and its new state. */
 export interface UserChange {
   readonly kind: 'status' | 'admin';
   readonly user: AdminUser;
   readonly wanted: boolean;
 }
 
-/** An administrator ends the user's password, and gets a code for the next one. */
+/** An administrator invalidates the user's password and gets a code for setting the next one. */
 interface PasswordReset {
   readonly kind: 'password';
   readonly user: AdminUser;
 }
 
-/** What a row of the list can ask for. */
+/** Changes that a row of the list can request. */
 export type AskedChange = UserChange | PasswordReset;
 
 interface UserChanges {
   readonly send: (change: UserChange) => void;
-  /** The change under way, if any. */
+  /** The change in progress, if any. */
   readonly inFlight: UserChange | undefined;
 }
 
-/** Sends what the switches of one user ask for. A change of one's own rights shows at once. */
+/** Sends the changes requested by the switches of one user. A change of one's own rights shows at once. */
 export function useUserChange(): UserChanges {
   const scope = useUserScope();
   const { mutate, isPending, variables } = useMutation({
@@ -55,7 +55,7 @@ export function useUserChange(): UserChanges {
   return { send: mutate, inFlight: isPending ? variables : undefined };
 }
 
-/** The server's own sentence, else its status and words. */
+/** The server's own message, else its status code and text. */
 export function messageOf(error: unknown): string {
   if (isUnreached(error)) return m.admin_unreached();
   return sentenceFrom(error, error instanceof ApiError ? error.message : m.admin_failed());

@@ -31,7 +31,7 @@ const GROUP_WORDS: Record<UserGroup, () => string> = {
 
 export function UserBrowser({ users, ownId }: UserBrowserProps) {
   const { values, choose } = useAddressState('/admin', NAMES);
-  // Not in the address: a colleague's name has no business in the history of a browser.
+  // Not in the address, because a colleague's name must not end up in the browser history.
   const [text, setText] = useSessionText('admin.search');
   const [asked, setAsked] = useState<AskedChange>();
   const changes = useUserChange();
@@ -39,7 +39,7 @@ export function UserBrowser({ users, ownId }: UserBrowserProps) {
   const online = useOnline();
   const group = groupOf(values.show);
   const show = (next: string) => choose({ show: next === 'all' ? '' : next });
-  // Everything is asked about first but letting somebody in again.
+  // Every change needs confirmation, except giving a user access again.
   const ask = (next: AskedChange) => (next.kind === 'status' && next.wanted ? changes.send(next) : setAsked(next));
   return (
     <div className="flex flex-col gap-4">

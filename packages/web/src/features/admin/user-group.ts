@@ -3,7 +3,7 @@ import type { AdminUser } from '@first60/contract';
 export const USER_GROUPS = ['all', 'active', 'inactive', 'admins'] as const;
 export type UserGroup = (typeof USER_GROUPS)[number];
 
-/** The group that a word of the address names, or all. */
+/** The group that a word in the address names, or all. */
 export const groupOf = (word: string): UserGroup => USER_GROUPS.find((group) => group === word) ?? 'all';
 
 const BELONGS: Record<UserGroup, (user: AdminUser) => boolean> = {
@@ -15,7 +15,7 @@ const BELONGS: Record<UserGroup, (user: AdminUser) => boolean> = {
 
 export const usersIn = (users: readonly AdminUser[], group: UserGroup): AdminUser[] => users.filter(BELONGS[group]);
 
-/** The users whose name or e-mail holds every word of the term, in any order and without regard to case. */
+/** The users whose name or e-mail contains every word of the term, in any order and ignoring case. */
 export function searchUsers(users: readonly AdminUser[], term: string): AdminUser[] {
   const words = term.toLowerCase().split(/\s+/).filter(Boolean);
   return users.filter(({ firstName, lastName, email }) => {

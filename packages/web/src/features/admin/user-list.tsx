@@ -9,19 +9,22 @@ import type { AskedChange, UserChange } from './use-user-change.ts';
 import { UserCards } from './user-cards.tsx';
 import { UserTable } from './user-table.tsx';
 
-/** A service has thousands of accounts. Rows with switches are slow to draw, and an administrator searches for one. */
+/**
+ * A service can have thousands of accounts. Rows with switches are slow to render, and an administrator usually
+ * searches for one user.
+ */
 const STEP = 50;
 
 export interface UserListProps {
   users: readonly AdminUser[];
   ownId: string;
   inFlight: UserChange | undefined;
-  /** A code is being made. */
+  /** True while a code is being made. */
   isResetting: boolean;
   onChange: (change: AskedChange) => void;
 }
 
-/** A table where there is room for one, else cards. */
+/** A table if there is room for one, else cards. */
 export function UserList({ users, ...list }: UserListProps) {
   const [limit, setLimit] = useState(STEP);
   const wide = useWideScreen();

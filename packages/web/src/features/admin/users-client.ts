@@ -8,8 +8,8 @@ import type { UserScope } from '../../session/user-scope.ts';
 const KEY = [paths.adminUsers];
 
 /*
- * A client of its own: the app's is kept on the device, and the names and addresses of other people do not belong
- * there. What it holds goes when the screen closes.
+ * A separate query client, because the app's client is stored on the device and other people's names and addresses must
+ * not be. Its data is discarded when the screen closes.
  */
 export const usersClientOf = perUser(
   (scope) =>

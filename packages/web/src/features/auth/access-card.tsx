@@ -11,8 +11,8 @@ import { SignInForm } from './sign-in-form.tsx';
 import { useEmailDraft } from './use-email-draft.ts';
 
 /**
- * Both forms keep what was typed while the other tab shows; the drafts go once the user is in. The tab that is tapped first
- * answers at once, so both forms come with the screen.
+ * Both forms keep typed text while the other tab is shown, and the drafts are removed once the user is signed in. Both
+ * forms are rendered with the screen, so that the first tap on a tab responds at once.
  */
 export function AccessCard() {
   const [tab, setTab] = useSessionText('auth.tab', 'login');
@@ -59,7 +59,7 @@ export function AccessCard() {
           label={m.auth_title()}
           value={tab}
           onValue={(next) => {
-            // What failed on the one tab is no answer to what is done on the other.
+            // An error on one tab does not apply to the other tab.
             clearToasts();
             setTab(next);
           }}

@@ -10,8 +10,8 @@ export const AuthScreen = () => (
 );
 
 /**
- * On a phone the card comes before the feature cards: signing in needs no scrolling. The card hangs from the top
- * rather than sitting in the middle, so that its tabs stay under the pointer when its height changes.
+ * On a phone the card comes before the feature cards, so signing in needs no scrolling. The card is aligned to the top
+ * instead of being centered, so that its tabs stay under the pointer when its height changes.
  */
 export function AuthContent() {
   return (

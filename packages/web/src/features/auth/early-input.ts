@@ -2,13 +2,13 @@ import { writeSessionText } from '../../session/session-state.ts';
 import { EMPTY_DRAFT, keepDraft, type RegistrationDraft } from './registration-draft.ts';
 
 /*
- * The page shows sign-in before the app is there (landing.ts of the build). What was typed and pressed on it by then goes
- * on when the app draws in its place.
+ * The page shows sign-in before the app has loaded (landing.ts of the build). Text typed and buttons pressed by then
+ * carry over when the app renders in its place.
  */
 export interface EarlyInput {
   readonly password: string;
   readonly registration: RegistrationDraft | undefined;
-  /** Puts the focus where it was, and sends the form that was sent. */
+  /** Restores the focus, and submits the form that was submitted. */
   readonly goOn: () => void;
 }
 
@@ -18,13 +18,13 @@ let early: EarlyInput | undefined;
 const typedIn = (form: HTMLFormElement | null | undefined): Readonly<Record<string, string>> =>
   form ? (Object.fromEntries(new FormData(form)) as Record<string, string>) : {};
 
-/** What stood in the page, while `draw` of `drawOver` runs; undefined at any other time. */
+/** The input from the page, while `draw` of `drawOver` runs. Undefined at any other time. */
 export const earlyInput = (): EarlyInput | undefined => early;
 
 /**
- * Draws the app over what stands in the page now.
- * @param draw draws before it returns: no key may come between. A form that is drawn later gets nothing: it may be that of
- * somebody else.
+ * Renders the app over the current page.
+ * @param draw renders before it returns, so that no key press can come in between. A form that is rendered later gets
+ * no input, because it may belong to another user.
  */
 export function drawOver(page: HTMLElement, draw: () => void): void {
   early = takeInput(page);

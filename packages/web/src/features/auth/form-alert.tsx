@@ -2,17 +2,17 @@ import { useOnline } from '../../server/connection.ts';
 import { Alert } from '../../ui/alert.tsx';
 
 interface FormAlertProps {
-  /** What went wrong with the last attempt. */
+  /** The error of the last attempt. */
   error: string | undefined;
-  /** False where a toast already speaks the same sentence. */
+  /** False if a toast already announces the same message. */
   announced?: boolean;
-  /** Said ahead of any attempt while there is no connection. */
+  /** Shown before any attempt while there is no connection. */
   offline: string;
 }
 
 /**
- * The one place of a form for what concerns it as a whole: below its button, which must not move away from under the
- * second tap of a hurried thumb when the next attempt clears it.
+ * Shows messages about the form as a whole. It is below the button, so that the button does not move away from a second
+ * quick tap when the next attempt clears the message.
  */
 export function FormAlert({ error, announced = true, offline }: FormAlertProps) {
   const online = useOnline();

@@ -4,15 +4,18 @@ import { AuthContent } from './auth-screen.tsx';
 import { SignedOutMain } from './signed-out-frame.tsx';
 
 /**
- * What every first visitor would load for nothing: what an icon says beside its drawing, and the questions to choose from,
- * which stand at the end of the form and come with the app.
+ * Markup that every first visitor would load needlessly: the attributes of icons that are not part of the drawing, and
+ * the list of security questions, which is at the end of the form and comes with the app.
  */
 const UNUSED =
   /\blucide(-[\w-]+)? | xmlns="[^"]*"|(?<=name="securityQuestion[^>]*><option[^>]*>[^<]*<\/option>)(<option.*?)(?=<\/select>)/g;
 
-/** Sign-in or Create Account as its first drawing, for the page (landing.ts of the build). No part of the app uses it. */
+/**
+ * The first render of Sign-in or Create Account, for the page (landing.ts of the build). The app itself does not use
+ * it.
+ */
 export function landingMarkup(tab: 'login' | 'register'): string {
-  // The alert is shown by the page, where the app does not come.
+  // The page shows this alert if the app does not load.
   const markup = renderToStaticMarkup(
     <SignedOutMain>
       <p role="alert" data-missing hidden className="mb-4 font-semibold text-critical-ink">
@@ -20,7 +23,7 @@ export function landingMarkup(tab: 'login' | 'register'): string {
       </p>
       <AuthContent />
     </SignedOutMain>,
-    // Both may stand in one page, and no two fields of it may have one id.
+    // Both may be in the same page, and two fields must not share an id.
     { identifierPrefix: `${tab}-` },
   );
   return markup

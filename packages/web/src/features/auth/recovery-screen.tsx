@@ -22,7 +22,7 @@ type Step =
   | { readonly kind: 'code' }
   | { readonly kind: 'success' };
 
-/** Answers live in memory alone, so a reload starts again at the email, which is still there. */
+/** Answers are kept only in memory, so a reload starts again at the email, which is still filled in. */
 export function RecoveryScreen() {
   const [step, setStep] = useState<Step>({ kind: 'email' });
   return (
@@ -67,7 +67,7 @@ function CurrentStep({ step, onStep }: { step: Step; onStep: (step: Step) => voi
 
 const NOTICE_MS = 5000;
 
-/** Back to sign-in, or to the administrator for a user who cannot answer. */
+/** Links back to sign-in, or to the administrator for users who cannot answer. */
 function WaysOut() {
   const showContact = () =>
     toast({ title: m.recovery_contact(), description: m.recovery_contact_notice(), timeout: NOTICE_MS });

@@ -21,7 +21,7 @@ export const EMPTY_DRAFT: RegistrationDraft = {
   securityAnswer3: '',
 };
 
-/** What may outlive a reload. Password and answers are secrets and stay in memory alone. */
+/** Fields that may survive a reload. Password and answers are secrets and stay only in memory. */
 const KEPT_FIELDS = [
   'email',
   'firstName',
@@ -38,7 +38,7 @@ export function keepDraft(draft: RegistrationDraft): string {
   return kept.length === 0 ? '' : JSON.stringify(Object.fromEntries(kept));
 }
 
-/** The draft that a text of keepDraft describes. A text that cannot be read is an empty draft. */
+/** Restores a draft from the text of keepDraft. Unreadable text gives an empty draft. */
 export function restoreDraft(text: string): RegistrationDraft {
   let stored: unknown;
   try {
@@ -56,7 +56,7 @@ export function restoreDraft(text: string): RegistrationDraft {
   return draft;
 }
 
-/** Certification level and security questions are asked for but never hold a registration up. */
+/** Certification level and security questions are requested but never block a registration. */
 export const checkRegistration = (draft: RegistrationDraft): Problems<RegistrationField> =>
   problemsOf<'email' | 'password' | 'firstName' | 'lastName'>({
     email: emailProblem(draft.email),

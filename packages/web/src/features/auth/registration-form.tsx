@@ -18,13 +18,13 @@ import {
 import { SubmitButton } from './submit-button.tsx';
 import { useAccess } from './use-access.ts';
 
-/** The draft is sent unchanged: its choices come from the lists, and the server checks them. */
+/** The draft is sent unchanged, because its choices come from the lists and the server checks them. */
 const register = (draft: RegistrationDraft): Promise<unknown> => call('POST', paths.register, draft as RegisterBody);
 
 interface RegistrationFormProps {
-  /** What was typed since the screen was opened. */
+  /** The input since the screen was opened. */
   held: RegistrationDraft | undefined;
-  /** What of it survives a reload. */
+  /** The part of it that survives a reload. */
   kept: string;
   onDraft: (held: RegistrationDraft, kept: string) => void;
   onEntered: () => void;
@@ -55,7 +55,7 @@ export function RegistrationForm({ held, kept, onDraft, onEntered }: Registratio
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {/* Beside the field that the focus moves to; the end of the form is out of sight then. */}
+      {/* Next to the field that gets the focus, because the end of the form is then out of sight. */}
       {isAnyMissing(problems) && (
         <Alert tone="critical" live>
           {m.auth_missing_fields()}

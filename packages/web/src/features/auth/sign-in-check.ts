@@ -5,6 +5,8 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Both are required. The length of a password is not checked here: only the server knows which one is right. */
+/**
+ * Both are required. The length of the password is not checked here, because only the server knows which one is right.
+ */
 export const checkSignIn = ({ email, password }: Credentials): Problems<keyof Credentials> =>
   problemsOf({ email: emailProblem(email), password: passwordProblem(password) });

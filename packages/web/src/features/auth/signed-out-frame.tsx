@@ -11,7 +11,7 @@ export function SignedOutFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands below the brand, which the page itself shows before the app is there. */
+/** The content below the brand, which the page itself shows before the app has loaded. */
 export const SignedOutMain = ({ children }: { children: ReactNode }) => (
   <main className="mx-auto flex w-full max-w-6xl flex-1 flex-col px-4 pt-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
     {children}

@@ -5,15 +5,16 @@ import { payOwedSignOut } from '../../session/owed-sign-out.ts';
 import { toast } from '../../ui/toast.ts';
 import { failureSentence } from './failure-sentence.ts';
 
-/** The server accepted the user, but this device does not know it: no cookie kept, or the network went away. */
+/** The server accepted the user, but this device has no session: the cookie was not kept, or the network was lost. */
 class NotEnteredError extends Error {}
 
 /**
- * Sends credentials or a registration and moves the user into the app.
- * @throws ApiError when refused, TypeError when the server is not reached, NotEnteredError when the session did not hold.
+ * Sends credentials or a registration and takes the user into the app.
+ * @throws ApiError when refused, TypeError if the server cannot be reached, NotEnteredError if the session was not
+ * kept.
  */
 async function enterApp(send: () => Promise<unknown>): Promise<void> {
-  // A sign-out the server never heard of must not end the session that starts now.
+  // An earlier sign-out that did not reach the server must not end the session that starts now.
   await payOwedSignOut();
   await send();
   await refreshIdentity();
@@ -29,12 +30,15 @@ interface AccessWords {
 export interface Access<Body> {
   readonly send: (body: Body) => void;
   readonly isPending: boolean;
-  /** Why the last attempt failed, in words for the user. */
+  /** The reason why the last attempt failed, in words for the user. */
   readonly failure: string | undefined;
   readonly clearFailure: () => void;
 }
 
-/** Signing in and creating an account: the same call with other words. `onEntered` runs once the user is in. */
+/**
+ * Signing in and creating an account use the same call with different words. `onEntered` runs once the user is signed
+ * in.
+ */
 export function useAccess<Body>(
   send: (body: Body) => Promise<unknown>,
   words: AccessWords,

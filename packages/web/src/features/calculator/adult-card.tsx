@@ -69,7 +69,7 @@ export function AdultCard({ card, weight }: AdultCardProps) {
   );
 }
 
-/** Timing applies to all doses. It stands above several doses and below a single one. */
+/** Timing applies to all doses. It is shown above several doses and below a single one. */
 const Timing = ({ card: { timing } }: { card: AdultDosingCard }) => (
   <ul className="list-disc ps-5">
     {timing.map((line) => (

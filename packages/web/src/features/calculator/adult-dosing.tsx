@@ -9,7 +9,7 @@ import { WeightField } from '../../patient/weight-field.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { AdultCard } from './adult-card.tsx';
 
-/** The adult reference cards, shown at 40 kg or more. */
+/** The adult reference cards, for 40 kg or more. */
 export function AdultDosing() {
   const text = usePatientText('weight');
   const weight = readQuickWeight(text);

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { Screen } from '../../ui/screen.tsx';
 import { ComprehensiveCalculator } from './comprehensive/comprehensive-calculator.tsx';
 
-/** The comprehensive calculator alone, where a medication line's Calculate Dose leads. */
+/** The comprehensive calculator on its own. The Calculate Dose button of a medication line leads here. */
 export function ComprehensiveScreen() {
   return (
     <Screen title={m.comp_title()} quietTitle>

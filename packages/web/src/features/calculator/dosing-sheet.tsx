@@ -24,7 +24,7 @@ interface DosingSheetProps {
   ageText: string;
 }
 
-/** What Print puts on paper: one black-on-white table. */
+/** The printed sheet: one black-on-white table. */
 export function DosingSheet({ answer, weightText, ageText }: DosingSheetProps) {
   const { path, given } = answer;
   return (
@@ -104,7 +104,9 @@ function SheetTable({ given }: { given: ReadonlyArray<GivenRow<CardRow>> }) {
   );
 }
 
-/** Where a dose by age alone comes from, with Young's figure and why it is never given, where that is so. */
+/**
+ * Explains the source of a dose given by age alone. Where it applies, adds Young's figure and why it is never given.
+ */
 function estimateOf(each: GivenRow<CardRow>): readonly string[] {
   const { result, row } = each;
   if (!isEstimate(result)) return [];

@@ -20,7 +20,7 @@ import { PURPOSE_NAMES, PURPOSES, type Purpose, PurposeFilter } from './entry/pu
 import { ZoneBand } from './entry/zone-band.tsx';
 import { shareDoses } from './share-doses.ts';
 
-/** The quick calculator: weight and age go in as text, and one answer comes back for all that is shown. */
+/** The quick calculator: weight and age go in as text, and one answer contains everything that is shown. */
 export function QuickDoses({ onEquipment }: { onEquipment: (zone: Zone) => void }) {
   const edition = useEdition();
   const { weightText, ageText } = useWeightAndAge();
@@ -28,7 +28,7 @@ export function QuickDoses({ onEquipment }: { onEquipment: (zone: Zone) => void 
   const { path, weight } = answer;
   const [chosen, setChosen] = useChosenPurpose();
   const offered = purposesOf(answer);
-  // A purpose that has no dose for this patient would hide every card. All are shown instead.
+  // A purpose without a dose for this patient would hide every card, so all purposes are shown instead.
   const purpose = offered.find((each) => each === chosen) ?? 'all';
   const printing = usePrinting();
   const share = useCallback(() => void shareDoses(edition), [edition]);
@@ -62,7 +62,7 @@ function useChosenPurpose() {
   return [chosen, setChosen] as const;
 }
 
-/** The purposes that have a card, in the order they are shown. */
+/** The purposes that have a card, in display order. */
 const purposesOf = ({ given, withheld }: QuickAnswer<CardRow>): Purpose[] =>
   PURPOSES.filter((purpose) => [...given, ...withheld].some(({ row }) => row.entry.purpose === purpose));
 
@@ -71,10 +71,10 @@ interface DoseCardsProps {
   purpose: Purpose | 'all';
 }
 
-/** New cards that are in sight at once: one column on a phone, two on a desk. */
+/** Number of new cards visible at once: one column on a phone, two on a desktop. */
 const cardsInSight = (): number => (window.innerWidth < 768 ? 1 : 6);
 
-/** A card for each row, grouped by purpose. The rows that wait for a weight are named in one line. */
+/** A card for each row, grouped by purpose. Rows that wait for a weight are listed in one line. */
 const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
   const present = useMemo(() => ({ answer, purpose }), [answer, purpose]);
   const hasNoDose = answer.given.length === 0;
@@ -84,12 +84,13 @@ const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
   return list && <DoseList {...list} earlier={earlier} hidden={hasNoDose} />;
 });
 
-/** Who takes a weight out to type another does so within seconds. */
+/** A user who deletes a weight to type another does so within seconds. */
 const KEPT_MS = 10_000;
 
 /**
- * The list of the last weight, for as long as there is none. Its cards stay in the page, hidden, so that the next weight
- * changes figures and builds no card anew. It is gone after some seconds, with another patient, and with another edition.
+ * The list of the last weight, kept while the weight field is empty. Its cards stay in the page, hidden, so that the
+ * next weight updates figures without building the cards again. The list is dropped after some seconds, for another
+ * patient and for another edition.
  */
 function useKeptList(present: DoseCardsProps, hasNoDose: boolean): DoseCardsProps | undefined {
   const edition = useEdition();
@@ -105,7 +106,7 @@ function useKeptList(present: DoseCardsProps, hasNoDose: boolean): DoseCardsProp
 }
 
 interface DoseListProps extends DoseCardsProps {
-  /** What the places out of sight hold, for a frame behind each key. */
+  /** The content of the places out of sight, which is one frame late after each key press. */
   earlier: DoseCardsProps | undefined;
   hidden: boolean;
 }
@@ -162,7 +163,7 @@ const DoseList = memo(function DoseList({ answer, purpose, earlier, hidden }: Do
 const rowsOf = <T extends { row: CardRow }>(purpose: Purpose, rows: readonly T[]): T[] =>
   rows.filter(({ row }) => row.entry.purpose === purpose);
 
-/** The rows that a list showed, by their entry. */
+/** The rows that a list showed, by the id of their entry. */
 const shownRows = <T extends { row: CardRow }>(purpose: Purpose | 'all', rows: readonly T[]): ReadonlyMap<string, T> =>
   new Map((purpose === 'all' ? rows : rowsOf(purpose, rows)).map((each) => [each.row.entry.id, each]));
 

@@ -38,17 +38,17 @@ function shared(
   return { lines: sharedText(edition, weight, age, given).replaceAll('\u00a0', ' ').split('\n'), given };
 }
 
-/** An amount as a dose card writes it: large digits and unit, with the micrograms of a small dose beside them. */
+/** An amount as a dose card shows it: large digits and unit, followed by the micrograms of a small dose. */
 function onScreen(amount: Dose | null): string {
   if (amount === null) return '';
   const { digits, unit, alsoMcg } = showQuick(amount);
   return alsoMcg === undefined ? `${digits} ${unit}` : `${digits} ${unit} (${alsoMcg})`;
 }
 
-/** No kit holds the dextrose 5% that it is given in. */
+/** It is given in dextrose 5%, which is not in any kit. */
 const UNDILUTED = 'amiodarone-stable-vt';
 
-/** The syringe and the marks that the card's help names, in brackets. */
+/** The syringe and the marks that the card's help shows, in brackets. */
 function syringeOnScreen({ row: { entry, strength }, result }: GivenRow<CardRow>): string {
   if (entry.id === UNDILUTED) return '';
   const { drawUp: drawn } = drawDose(result.dose, strength, entry.dilution, edition.constants.syringes.syringes);
@@ -60,7 +60,7 @@ function syringeOnScreen({ row: { entry, strength }, result }: GivenRow<CardRow>
   return ` (${capacity} mL syringe${marks ?? ''})`;
 }
 
-/** The dose card of a row, part by part, in one line. */
+/** The text of a row's dose card, part by part, in one line. */
 function cardLine(each: GivenRow<CardRow>): string {
   const { row, result, adult, otherAge } = each;
   const { entry, strength } = row;
@@ -85,7 +85,7 @@ function cardLine(each: GivenRow<CardRow>): string {
   return `${entry.name} (${entry.indication}): ${dose}, ${route}${flags.length === 0 ? '' : ` [${flags.join(', ')}]`}`;
 }
 
-/** With what forbids or changes the dose, each on a line of its own. */
+/** The same, with everything that forbids or changes the dose on separate lines. */
 const cardLines = (each: GivenRow<CardRow>): string[] => [
   cardLine(each),
   ...stopFacts(each.row.entry.contraindications, undefined).map(([term, text]) => `- ${term}: ${text}`),
@@ -97,7 +97,7 @@ test('what is shared says of every row, at every weight, what its card shows: do
     const { lines, given } = shared(weight);
     const from = lines.indexOf('') + 1;
     assert.deepEqual(lines.slice(from, lines.indexOf('', from)), given.flatMap(cardLines), `${weight} kg`);
-    // Etomidate waits for the age below 40 kg, propofol below 9 kg.
+    // Below 40 kg etomidate needs the age, and below 9 kg propofol does too.
     const waiting = Number(weight) >= 40 ? 0 : Number(weight) >= 9 ? 1 : 2;
     assert.equal(given.length, edition.quickDoses.length - waiting, `${weight} kg`);
   }

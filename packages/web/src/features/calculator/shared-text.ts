@@ -11,7 +11,10 @@ import { m } from '../../paraglide/messages.js';
 import { typedAge } from '../../patient/age-words.ts';
 import { weightQuestion } from '../../patient/weight-question.ts';
 
-/** What is shared: the patient's values, then every dose with its volume, syringe, route, warnings and stops, as on its card. */
+/**
+ * The shared text: the patient's values, then every dose with its volume, syringe, route, warnings and stops, as on its
+ * card.
+ */
 export function sharedText(
   edition: Edition,
   { weight, capped, typed }: Extract<WeightReading, { kind: 'weight' }>,
@@ -47,7 +50,7 @@ function lineOf(edition: Edition, each: GivenRow<CardRow>): string {
   return flags.length === 0 ? line : m.calc_share_flag({ line, flags: flags.join(', ') });
 }
 
-/** What stands on the card and forbids or changes the dose, each on a line of its own. */
+/** Cautions on the card that forbid or change the dose, each on its own line. */
 const cautionsOf = ({ row: { entry } }: GivenRow<CardRow>): string[] =>
   [
     ...stopFacts(entry.contraindications, undefined).map((fact) => fact.join(': ')),

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** The tabs of /calculator: the three of the quick calculator, and the comprehensive one beside it. */
+/** The tabs of /calculator: the three of the quick calculator, and the comprehensive one. */
 const CALCULATOR_TABS = ['calculator', 'guide', 'adult', 'comprehensive'] as const;
 export type CalculatorTab = (typeof CALCULATOR_TABS)[number];
 
-/** The tab that an address's hash names; the calculator itself for any other. */
+/** The tab that an address's hash names, or the calculator itself for any other hash. */
 export const tabOfHash = (hash: string): CalculatorTab =>
   CALCULATOR_TABS.find((tab) => `#${tab}` === hash) ?? 'calculator';
 
-/** The router changes the address without a hashchange event. It dispatches events of these names. */
+/** The router changes the address without a hashchange event. It dispatches events with these names instead. */
 const CHANGES = ['hashchange', 'popstate', 'pushState', 'replaceState'] as const;
 
 function subscribe(onChange: () => void): () => void {
@@ -18,7 +18,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The tab is part of the address, so that a reload keeps it and back undoes it. */
+/** The tab is part of the address, so that a reload keeps it and the back button returns to the previous tab. */
 export function useCalculatorTab(): [CalculatorTab, (tab: CalculatorTab) => void] {
   const tab = tabOfHash(useSyncExternalStore(subscribe, () => window.location.hash));
   return [

@@ -17,8 +17,8 @@ import { fetchByKey } from '../../session/query-client.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
 
 /*
- * A client of its own: the app's is kept on the device, and who signed what does not belong there. Each screen asks
- * anew when it opens, because what is signed must be what the server has now.
+ * A separate query client, because the app's client is stored on the device and records of who signed what must not be.
+ * Each screen loads its data again when it opens, because people must sign what the server has now.
  */
 const deskClientOf = perUser(
   (scope) =>
@@ -48,14 +48,14 @@ export const useRecalls = () => useDeskQuery<RecallRow[]>(paths.deskRecalls);
 export const useReceipts = () => useDeskQuery<ReceiptRow[]>(paths.deskReceipts);
 export const useTrustState = () => useDeskQuery<TrustState>(paths.deskTrust);
 
-/** The manifest of a published edition, as devices read it. Without a version nothing is asked. */
+/** The manifest of a published edition, as devices read it. Without a version, no request is made. */
 export const usePublished = (version: number | undefined) =>
   useDeskQuery<CallAnswer<'GET', FilledPath<typeof paths.contentEdition>>>(
     pathOf(paths.contentEdition, { version: String(version) }),
     version !== undefined,
   );
 
-/** Asks for everything again that is on the screen: an act changes more than its own answer says. */
+/** Reloads everything on the screen, because an action changes more than its own answer contains. */
 export function useRefresh(): () => Promise<void> {
   const client = deskClientOf(useUserScope());
   return () => client.invalidateQueries();

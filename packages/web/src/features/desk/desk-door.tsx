@@ -9,15 +9,15 @@ import { Screen } from '../../ui/screen.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
 /**
- * The way to the content desk. The desk itself is loaded when somebody opens it and is not stored on the device: crews
- * do not need it, and nobody signs without a network.
+ * Leads to the content desk. The desk is loaded when a user opens it and is not stored on the device: crews do not need
+ * it, and signing requires a network.
  */
 export function DeskDoor({ user }: { user: User }) {
   const DeskScreen = usePart(true, loadDesk);
   const online = useOnline();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    // The same load as above: this only hears how it ends.
+    // The same load as above. This call only catches its failure.
     loadDesk().catch(() => setFailed(true));
   }, []);
   if (DeskScreen !== undefined) return <DeskScreen user={user} />;

@@ -4,10 +4,10 @@ import { isUnreached } from '../../server/unreached.ts';
 import { PasskeyProblem } from './passkey/passkey.ts';
 import { passkeySentence } from './passkey/passkey-sentence.ts';
 
-/** Why an act of the desk failed, in words for its person. */
+/** The reason why a desk action failed, in words for the user. */
 export function deskFailure(error: unknown): string {
-  // First: what a browser says of a passkey is a DOMException too, as what it says of the network.
+  // Checked first, because browsers report both passkey errors and network errors as DOMException.
   if (error instanceof PasskeyProblem) return passkeySentence(error.kind);
-  // The server may have done it before the answer was lost.
+  // The server may have completed the action before the answer was lost.
   return isUnreached(error) ? m.desk_unanswered() : sentenceFrom(error, m.desk_failed());
 }

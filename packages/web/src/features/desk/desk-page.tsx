@@ -9,12 +9,12 @@ import { Screen } from '../../ui/screen.tsx';
 
 interface DeskPageProps {
   title: string;
-  /** The overview itself has no way back to it. */
+  /** The overview has no link back to itself. */
   isOverview?: boolean;
   children: ReactNode;
 }
 
-/** A screen of the desk: its heading, the way back to the overview, and a word when there is no network. */
+/** A screen of the desk: its heading, the way back to the overview, and a notice when there is no network. */
 export function DeskPage({ title, isOverview = false, children }: DeskPageProps) {
   const online = useOnline();
   return (

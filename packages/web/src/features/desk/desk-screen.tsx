@@ -10,7 +10,7 @@ import { RecallsScreen } from './recalls/recalls-screen.tsx';
 import { ReceiptsScreen } from './receipts/receipts-screen.tsx';
 import { TrustScreen } from './trust/trust-screen.tsx';
 
-/** The screens of those who answer for the content. */
+/** The screens for the people responsible for the content. */
 export function DeskScreen({ user }: { user: User }) {
   return (
     <Switch>

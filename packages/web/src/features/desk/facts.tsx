@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Terms with what they are. */
+/** A list of terms with their values. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[12rem_1fr] sm:gap-y-2">{children}</dl>
 );

@@ -1,6 +1,6 @@
 import { Alert } from '../../ui/alert.tsx';
 
-/** Why an act failed, said at once and until the next try. */
+/** Shows why an action failed, until the next attempt. */
 export const Failure = ({ sentence }: { sentence: string | undefined }) =>
   sentence !== undefined && (
     <Alert tone="critical" live>

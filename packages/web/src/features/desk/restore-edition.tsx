@@ -10,7 +10,7 @@ import { DeskSection } from './desk-section.tsx';
 import { Failure } from './failure.tsx';
 import { useDeskAction } from './use-desk-action.ts';
 
-/** Makes a draft of an older edition's parts. Two people approve it as any other. */
+/** Creates a draft from an older edition's parts. Two people approve it like any other draft. */
 export function RestoreEdition({ version }: { version: number }) {
   const [reason, setReason] = useState('');
   const [expires, setExpires] = useState('');

@@ -3,7 +3,7 @@ import { momentText } from '../../device/moment-text.ts';
 import { m } from '../../paraglide/messages.js';
 import { roleWord } from './words/role-words.ts';
 
-/** Who has signed an edition: name, title, role and when. */
+/** The people who signed an edition: name, title, role and time. */
 export function SignerList({ approvals }: Pick<DraftSummary, 'approvals'>) {
   return (
     <div>

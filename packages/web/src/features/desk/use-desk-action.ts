@@ -5,7 +5,7 @@ import { deskFailure } from './desk-failure.ts';
 
 interface DeskActionOptions<Input, Result> {
   act: (input: Input) => Promise<Result>;
-  /** What is said after success. */
+  /** The message shown after success. */
   done: (result: Result) => string;
   onDone?: (result: Result) => void;
 }
@@ -13,12 +13,12 @@ interface DeskActionOptions<Input, Result> {
 interface DeskAction<Input> {
   readonly run: (input: Input) => void;
   readonly isPending: boolean;
-  /** Why the last run failed, in a sentence. */
+  /** The reason why the last run failed, as a sentence. */
   readonly failure: string | undefined;
   readonly reset: () => void;
 }
 
-/** An act of the desk: says what came of it, and shows the screen anew. */
+/** Runs an action of the desk, shows its result and refreshes the screen. */
 export function useDeskAction<Input = void, Result = unknown>(
   options: DeskActionOptions<Input, Result>,
 ): DeskAction<Input> {
@@ -31,7 +31,7 @@ export function useDeskAction<Input = void, Result = unknown>(
       onDone?.(result);
       await refresh();
     },
-    // What was refused may have been refused because the screen is old.
+    // The server may have refused because the screen is outdated.
     onFailed: () => refresh(),
   });
   return { run, isPending, failure: error === null ? undefined : deskFailure(error), reset };

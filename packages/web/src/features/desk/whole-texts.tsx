@@ -3,7 +3,9 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 
-/** The whole text of all that an edition adds, changes or removes, each in a fold. On paper every fold is open. */
+/**
+ * The full text of everything that an edition adds, changes or removes, each in a fold. On paper every fold is open.
+ */
 export function WholeTexts({ texts }: { texts: readonly WholeText[] }) {
   if (texts.length === 0) return null;
   return (
@@ -51,7 +53,7 @@ function titleOf({ title, before, after }: WholeText): string {
   return after === null ? m.desk_text_removed({ title }) : m.desk_text_changed({ title });
 }
 
-/** A line without its number, which changes with a line above it. */
+/** The line without its number, which changes when lines are added or removed above it. */
 const wordsOf = (line: string): string => line.replace(/^\d+\. /, '');
 
 function Lines({ heading, text, other }: { heading: string; text: string; other: string | null }) {

@@ -11,7 +11,7 @@ import { Terms } from './terms.tsx';
 
 /**
  * On a tall screen only the terms scroll, and the buttons stay within reach of the thumb. On a short one the whole page
- * scrolls. So no scroll area is inside another.
+ * scrolls. Scroll areas are therefore never nested.
  */
 export function DisclaimerScreen() {
   const [ticked, setTickedText] = useSessionText(`disclaimer.${DISCLAIMER_VERSION}`);

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { lastUpdated } from './last-updated.ts';
 
-/** A change of these words needs a new DISCLAIMER_VERSION, so that every user is asked again. */
+/** Changing this text requires a new DISCLAIMER_VERSION, so that every user is asked again. */
 const TOPICS = [
   { title: m.disclaimer_reference_title, text: m.disclaimer_reference },
   { title: m.disclaimer_verification_title, text: m.disclaimer_verification },

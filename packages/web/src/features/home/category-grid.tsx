@@ -10,7 +10,10 @@ const EDGES: Record<CategoryGroup['color'], string> = {
   blue: 'border-s-routine',
 };
 
-/** Category groups with the number of their protocols, from the edition's cover: Home waits for no content. */
+/**
+ * Category groups with the number of their protocols. They come from the edition's cover, so Home does not wait for the
+ * content.
+ */
 export function CategoryGrid() {
   const { groups } = useCover();
   return (

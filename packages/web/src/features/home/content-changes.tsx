@@ -11,7 +11,7 @@ import { m } from '../../paraglide/messages.js';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The cards and drugs that differ from what this user saw last, and a button to say that they are seen. */
+/** The cards and drugs that differ from what this user saw last, and a button to mark them as seen. */
 export function ContentChanges({ onSeen }: { onSeen: () => void }) {
   const scope = useUserScope();
   const edition = useEdition();
@@ -46,7 +46,7 @@ export function ContentChanges({ onSeen }: { onSeen: () => void }) {
   );
 }
 
-/** More than these would push the search off the first screen, so they are folded. */
+/** More than this would push the search off the first screen, so the rest is folded. */
 const SHOWN = 6;
 
 interface ChangedProps {

@@ -12,7 +12,10 @@ const ContentChanges = lazy(() =>
   withEdition(() => import('./content-changes.tsx')).then((module) => ({ default: module.ContentChanges })),
 );
 
-/** After an update: which cards and drugs another edition has changed for this user. Its place is reserved from the start. */
+/**
+ * After an update: the cards and drugs that the new edition has changed for this user. Its space is reserved from the
+ * start.
+ */
 export function ContentNews() {
   const scope = useUserScope();
   const cover = useCover();

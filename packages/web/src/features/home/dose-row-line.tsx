@@ -22,7 +22,7 @@ interface DoseRowLineProps {
   path: ComprehensivePath;
 }
 
-/** One indication of a favorite medication with its dose. A press opens it in the comprehensive calculator. */
+/** One indication of a favorite medication with its dose. Pressing it opens the comprehensive calculator. */
 export function DoseRowLine({ drug, row, path }: DoseRowLineProps) {
   return (
     <li className="relative flex flex-col gap-0.5 border-t border-line-soft py-1.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
@@ -106,7 +106,7 @@ function Figure({
   );
 }
 
-/** The words of the reference, which may say more than the figure. */
+/** The text of the reference, which may contain more than the figure. */
 const Words = ({ text, strong = false }: { text: string; strong?: boolean }) => (
   <p className={`figure ${strong ? 'text-lg font-bold' : 'text-sm text-ink-2'}`}>
     <ClinicalText text={text} />

@@ -23,16 +23,19 @@ import { usePatientText } from '../../patient/patient.ts';
 import { WeightAlert } from '../../patient/weight-alert.tsx';
 import { DoseRowLine } from './dose-row-line.tsx';
 
-/** A path on which a weight decides. */
+/** A path on which the weight determines the dose. */
 type WeightPath = Extract<ComprehensivePath, { kind: 'adult' | 'pediatric-by-weight' }>;
 
 interface WeightAnswer {
   readonly path?: WeightPath;
-  /** The weight is more than the calculator takes. */
+  /** The weight is higher than the calculator accepts. */
   readonly capped: boolean;
 }
 
-/** The favorite medications with their kits and, once a weight is entered, their doses. Nothing while there are none. */
+/**
+ * The favorite medications with their kits and, once a weight is entered, their doses. Renders nothing if there are
+ * none.
+ */
 export function FavoriteDoses() {
   // Shows the stored favorites. Other screens ask the server.
   const { data: favorites = [] } = useFavorites({ ask: 'never' });
@@ -64,7 +67,7 @@ export function FavoriteDoses() {
   );
 }
 
-/** As the comprehensive calculator reads the patient. */
+/** Reads the patient as the comprehensive calculator does. */
 function useWeightPath(): WeightAnswer {
   const weight = readComprehensiveWeight(usePatientText('weight'));
   const age = readComprehensiveAge(usePatientText('age'));

@@ -37,7 +37,7 @@ export function HomeScreen() {
   );
 }
 
-/** The marked and last opened cards. They load after Home can be used, into the height of the last time. */
+/** The marked and last opened cards. They load once Home is usable, into a space with the height they had last time. */
 function Own() {
   const scope = useUserScope();
   const OwnProtocols = usePart(true, loadOwnProtocols);

@@ -8,7 +8,7 @@ import { m } from '../../paraglide/messages.js';
 import { SearchBox } from '../../search/search-box.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** Searches the protocols. A known synonym searches for its protocol's id; blank text does nothing. */
+/** Searches the protocols. A known synonym searches for its protocol's id. Blank text does nothing. */
 export function ProtocolSearch() {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();
@@ -18,9 +18,9 @@ export function ProtocolSearch() {
     event.preventDefault();
     if (text.trim() === '') return;
     const from = window.location.href;
-    // A device that cannot load the synonyms still searches for what was typed.
+    // A device that cannot load the synonyms still searches for the typed text.
     const term = (await synonymOf(text).catch(() => undefined)) ?? text;
-    // Loading the synonyms may take long. A user who has opened something else stays there.
+    // Loading the synonyms may take long. A user who has opened something else by then stays there.
     if (window.location.href === from) navigate(addressOf('/protocols', { search: term }));
   };
   return (
@@ -43,7 +43,7 @@ export function ProtocolSearch() {
 
 const loadTypedAnswers = async () => (await withEdition(() => import('./typed-answers.tsx'))).TypedAnswers;
 
-/** Loads the content with the search, so that Home does not wait for it. */
+/** Loads the content when a search starts, so that Home does not wait for it. */
 async function synonymOf(text: string): Promise<string | undefined> {
   const { protocolForSynonym } = await withEdition(() => import('../../search/protocol-search.ts'));
   return protocolForSynonym(liveEdition(), text);

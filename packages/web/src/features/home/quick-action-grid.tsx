@@ -6,7 +6,7 @@ import { useCover } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 
 interface QuickAction {
-  /** The protocol it opens; absent for pediatric dosing, which opens the calculator. */
+  /** The protocol it opens. Absent for pediatric dosing, which opens the calculator. */
   readonly protocol?: ProtocolId;
   readonly label: () => string;
   readonly Icon: LucideIcon;
@@ -25,11 +25,11 @@ const QUICK_ACTIONS: readonly QuickAction[] = [
   { label: m.home_tile_pediatric_dosing, Icon: Baby },
 ];
 
-/** An edition may lack a card of a tile. */
+/** An edition may not contain a tile's card. */
 const isThere = ({ groups }: EditionCover, { protocol }: QuickAction): boolean =>
   protocol === undefined || groups.some(({ protocols }) => protocols.includes(protocol));
 
-/** The critical tiles, one press from their card. They grow with the height of the screen. */
+/** The critical tiles. One press opens the card, and the tiles grow with the height of the screen. */
 export function QuickActionGrid() {
   const cover = useCover();
   return (

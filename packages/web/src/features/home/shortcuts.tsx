@@ -21,13 +21,13 @@ interface Shortcut {
   readonly Icon: LucideIcon;
 }
 
-/** Screens that a phone's bottom bar does not hold; the calculator has its own button. */
+/** Screens that are not in a phone's bottom bar. The calculator has its own button. */
 const SHORTCUTS: readonly Shortcut[] = [
   { path: '/search', label: m.home_common_searches, Icon: Search },
   { path: '/favorites', label: m.nav_favorites, Icon: Star },
 ];
 
-/** One press from Home to the screens that only the wide navigation names. */
+/** Links from Home to the screens that are otherwise only in the wide navigation. */
 export function Shortcuts() {
   return (
     <nav aria-label={m.home_shortcuts()} className="col-span-2 flex flex-wrap gap-2 lg:hidden">

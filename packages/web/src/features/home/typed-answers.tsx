@@ -12,17 +12,17 @@ import { searchAnswer } from '../../search/search-answer.ts';
 import { usePreparedSearch } from '../../search/use-prepared-search.ts';
 import { useSuggestions } from '../../search/use-suggestions.ts';
 
-/** The most that fit above the keyboard of a phone. The search shows all. */
+/** Maximum number that fits above the keyboard of a phone. The search shows all. */
 const CARDS = 4;
 const DRUGS = 2;
-/** One letter begins too many names to mean one. */
+/** A single letter matches too many names to be useful. */
 const LEAST_LETTERS = 2;
-/** A word that has only begun is not one that no card answers. */
+/** A shorter word may be unfinished, so "no card" is not shown for it yet. */
 const BEGUN_LETTERS = 4;
 
 const stockedDrugs = madeOnce(({ formulary }: Edition) => Object.values(formulary));
 
-/** Drugs and cards for what is typed on Home, before the search is started. */
+/** Drugs and cards for the text typed on Home, before the search is started. */
 export function TypedAnswers({ text }: { text: string }) {
   const edition = useEdition();
   usePreparedSearch(edition);

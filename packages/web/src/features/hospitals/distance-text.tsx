@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { roundedDistance } from './distance.ts';
 
-/** The distance in a straight line. */
+/** The straight-line distance. */
 export function DistanceText({ kilometers }: { kilometers: number }) {
   const { value, unit } = roundedDistance(kilometers);
   return (

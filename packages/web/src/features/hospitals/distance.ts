@@ -1,10 +1,10 @@
 import type { Hospital } from '@first60/edition';
 import type { Point } from '../../device/position.ts';
 
-/** Mean radius of the earth (IUGG). */
+/** Mean radius of the Earth (IUGG). */
 const EARTH_KM = 6371.0088;
 
-/** Kilometers between two points in a straight line over the ground, by the haversine formula. */
+/** Straight-line distance over the ground between two points in kilometers, by the haversine formula. */
 export function kilometersBetween(one: Point, other: Point): number {
   const latitudes = haversine(radians(other.latitude - one.latitude));
   const longitudes = haversine(radians(other.longitude - one.longitude));
@@ -17,7 +17,7 @@ const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;
 
 const POINT = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
 
-/** The point of a maps link; undefined where the link searches for a name, because no point is confirmed. */
+/** The point of a maps link. Undefined if the link searches for a name, because then the location is not confirmed. */
 export function pointOf({ maps_url }: Pick<Hospital, 'maps_url'>): Point | undefined {
   const query = URL.canParse(maps_url) ? new URL(maps_url).searchParams.get('query') : null;
   const [, latitude, longitude] = POINT.exec(query ?? '') ?? [];
@@ -28,11 +28,14 @@ export function pointOf({ maps_url }: Pick<Hospital, 'maps_url'>): Point | undef
 
 export interface Placed {
   readonly hospital: Hospital;
-  /** Kilometers from here; undefined without a position or without a confirmed point. */
+  /** Kilometers from here. Undefined without a position or without a confirmed point. */
   readonly distance: number | undefined;
 }
 
-/** Nearest first from a position. Hospitals without a confirmed point follow in the order of the directory. */
+/**
+ * Sorted by distance from a position, nearest first. Hospitals without a confirmed point follow in the order of the
+ * directory.
+ */
 export function nearestFirst(hospitals: readonly Hospital[], here: Point | undefined): Placed[] {
   return hospitals
     .map((hospital) => {
@@ -44,7 +47,7 @@ export function nearestFirst(hospitals: readonly Hospital[], here: Point | undef
     );
 }
 
-/** "850 m", "3.2 km", "27 km": rounded to what a straight line can say, at least 50 m. */
+/** "850 m", "3.2 km", "27 km": rounded to the precision of a straight line, at least 50 m. */
 export function roundedDistance(kilometers: number): { readonly value: string; readonly unit: 'm' | 'km' } {
   if (kilometers < 0.95) return { value: String(Math.max(1, Math.round(kilometers * 20)) * 50), unit: 'm' };
   return {

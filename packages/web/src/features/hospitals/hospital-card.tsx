@@ -9,7 +9,10 @@ import { DistanceText } from './distance-text.tsx';
 import { HospitalSources } from './hospital-sources.tsx';
 import { SpecialtyBadges } from './specialties.tsx';
 
-/** Facts, buttons and sources, in three rows. Cards side by side share the rows, so that opening one moves no other. */
+/**
+ * Facts, buttons and sources, in three rows. Adjacent cards share the rows, so that opening one does not move the
+ * others.
+ */
 export function HospitalCard({ hospital, distance }: Placed) {
   const { id, name, nameArabic, address, badges, note, review } = hospital;
   return (
@@ -66,7 +69,7 @@ function Fact({ Icon, children }: { Icon: typeof Info; children: ReactNode }) {
   );
 }
 
-/** The mark of something that is not confirmed. */
+/** Marks something that is not confirmed. */
 function ToConfirm({ children }: { children: string }) {
   return (
     <span className="inline-flex items-center gap-1 rounded-md border border-amber bg-amber-soft px-1.5 text-sm font-semibold text-amber-ink">

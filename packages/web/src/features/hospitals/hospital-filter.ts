@@ -1,8 +1,8 @@
 import type { Hospital } from '@first60/edition';
 
 /**
- * The hospitals whose name (in either script) or city holds the text, case-insensitive and trimmed, and whose
- * city is exactly the chosen one; '' stands for all cities. Source: product specification section 5.
+ * The hospitals whose name (in either script) or city contains the text, case-insensitive and trimmed, and whose city
+ * is exactly the chosen one. '' means all cities. Source: product specification section 5.
  */
 export function filterHospitals(hospitals: readonly Hospital[], text: string, city: string): Hospital[] {
   const wanted = text.trim().toLowerCase();
@@ -13,6 +13,6 @@ export function filterHospitals(hospitals: readonly Hospital[], text: string, ci
   );
 }
 
-/** Every city once, in alphabetical order. */
+/** All cities without duplicates, in alphabetical order. */
 export const citiesOf = (hospitals: readonly Hospital[]): string[] =>
   [...new Set(hospitals.map(({ city }) => city))].sort((one, other) => one.localeCompare(other));

@@ -24,7 +24,7 @@ const FACTS: Record<HospitalSource['supports'][number], () => string> = {
   ecmo: m.hospitals_ecmo,
 };
 
-/** The source of each statement of the card, folded. */
+/** The source of each statement on the card, folded. */
 export function HospitalSources({ hospital: { sources } }: { hospital: Hospital }) {
   return (
     <Fold title={m.hospitals_sources({ count: sources.length })}>

@@ -5,11 +5,11 @@ import type { Nearest } from './use-nearest.ts';
 
 interface NearestButtonProps {
   nearest: Nearest;
-  /** How many of the hospitals shown have no confirmed place. */
+  /** Number of hospitals in the list without a confirmed location. */
   unplaced: number;
 }
 
-/** Sorts by distance, and says whether the position is known. */
+/** Sorts by distance, and shows if the position is known. */
 export function NearestButton({ nearest: { state, toggle }, unplaced }: NearestButtonProps) {
   return (
     <div className="flex flex-col gap-2 print:hidden">

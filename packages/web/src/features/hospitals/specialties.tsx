@@ -14,7 +14,7 @@ type Badges = Readonly<Record<Specialty, boolean>>;
 
 const offered = (badges: Badges) => SPECIALTIES.filter((specialty) => badges[specialty]);
 
-/** What a hospital is reported to offer; word and sign, all in one neutral color. */
+/** Services that a hospital is reported to offer, with word and icon, all in one neutral color. */
 export function SpecialtyBadges({ badges }: { badges: Badges }) {
   return (
     <ul aria-label={m.hospitals_badges_label()} className="flex flex-wrap gap-2">
@@ -34,7 +34,7 @@ export function SpecialtyBadges({ badges }: { badges: Badges }) {
   );
 }
 
-/** The same inside a button, which cannot hold a list. */
+/** The same for use inside a button, which must not contain a list. */
 export function SpecialtyWords({ badges }: { badges: Badges }) {
   return (
     <span className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-2">

@@ -3,13 +3,13 @@ import { askPosition, type Point, type PositionAnswer } from '../../device/posit
 
 export interface Nearest {
   readonly state: 'off' | 'asking' | PositionAnswer['kind'];
-  /** Where the user is, while the list is sorted by it. */
+  /** The user's position, while the list is sorted by it. */
   readonly here: Point | undefined;
-  /** Asks for the position, or drops it. */
+  /** Requests the position, or drops it. */
   toggle: () => Promise<void>;
 }
 
-/** The position is asked for only on a press. It is not stored and ends with the screen. */
+/** The position is requested only on a press. It is not stored and is discarded when the screen closes. */
 export function useNearest(): Nearest {
   const [answer, setAnswer] = useState<PositionAnswer | { kind: 'off' | 'asking' }>({ kind: 'off' });
   const here = answer.kind === 'here' ? answer.point : undefined;

@@ -19,11 +19,11 @@ import type { Details } from './use-details.ts';
 import type { Medications } from './use-medications.ts';
 import { useResults } from './use-results.ts';
 
-/** What a closed entry with its gap takes at the least, and what stands above the first one, in CSS px. */
+/** Minimum height of a closed entry with its gap, and of the area above the first one, in CSS px. */
 const ENTRY_HEIGHT = 110;
 const ABOVE_HEIGHT = 300;
 
-/** The closed entries that are in sight at once. */
+/** Number of closed entries visible at once. */
 const inSight = (): number => Math.max(1, Math.ceil((window.innerHeight - ABOVE_HEIGHT) / ENTRY_HEIGHT));
 
 const NONE_YET: readonly never[] = [];
@@ -35,14 +35,14 @@ interface AllMedicationsProps {
   onText: (text: string) => void;
 }
 
-/** The reference, searched and sorted. Below it, the drugs of the kits that it does not hold. */
+/** The reference, searched and sorted. Below it are the drugs in the kits that are not in the reference. */
 export function AllMedications({ medications, details, text, onText }: AllMedicationsProps) {
   const [storedOrder, setOrder] = useSessionText('medications.order', 'name');
   const order = orderOf(storedOrder);
   const { found, foundInKits, otherNames, likely, suggestions } = useResults(medications, text, order);
-  // "Showing 0 of 38" would deny the drug that stands below it.
+  // "Showing 0 of 38" would contradict the drug shown below it.
   const onlyBeyond = found.length === 0 && foundInKits.length + otherNames.length > 0;
-  // The press of the tab is answered first.
+  // The press on the tab gets its response first.
   const isAnswered = useDeferredValue(true, false);
   const list = useDrawnSoFar(isAnswered ? found : NONE_YET, { top: inSight() });
   if (medications.state === 'loading') return <Spinner label={m.medications_loading()} />;

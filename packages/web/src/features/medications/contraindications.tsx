@@ -3,7 +3,7 @@ import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 
-/** When a drug is not given, and when OLMD decides first: each condition in a line, with what it is limited to. */
+/** Lists when a drug must not be given, and when OLMD decides first: one condition per line, with its limits. */
 export function Contraindications({ list }: { list: readonly SourcedContraindication[] }) {
   return (
     <>

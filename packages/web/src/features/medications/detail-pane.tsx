@@ -20,7 +20,7 @@ interface DetailPaneProps {
   children: ReactNode;
 }
 
-/** The list. On a wide screen the chosen medication is beside it. */
+/** The list. On a wide screen the chosen medication is next to it. */
 export function DetailPane({ name, entries, details, children }: DetailPaneProps) {
   if (!details.wide || entries.length === 0) return children;
   const chosen = entries.find(({ id }) => details.isOpen(id));

@@ -3,7 +3,7 @@ import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 
-/** The recipes of doses that are never drawn up from the stock. They are not folded. */
+/** Mixing instructions for doses that are never drawn up directly from the stock. They are not folded. */
 export function Dilutions({ rows }: { rows: readonly DosingRow[] }) {
   const diluted = rows.flatMap(({ indication, dilution }) =>
     dilution?.use === 'always' ? [{ indication, recipe: dilution.recipe }] : [],

@@ -7,7 +7,7 @@ interface DoseMapProps {
   doses: Readonly<Record<string, string>>;
 }
 
-/** Above this many characters a dose is a sentence: large type would only break it up. */
+/** A dose with more characters than this is a sentence, which large type would only break up. */
 const LARGE_TYPE_CHARACTERS = 22;
 
 export function DoseMap({ title, doses }: DoseMapProps) {

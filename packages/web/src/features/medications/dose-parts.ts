@@ -1,15 +1,15 @@
-/** A dosing text in parts: the dose in large type, its qualifiers beside it. */
+/** A dosing text in parts: the dose in large type, followed by its qualifiers. */
 export interface DoseParts {
   readonly dose: string;
-  /** What qualifies the dose, in order: "max 1 mg", "IV/IO". */
+  /** The qualifiers of the dose, in order: "max 1 mg", "IV/IO". */
   readonly beside: readonly string[];
 }
 
-/** Brackets at the end of a text, not nested. */
+/** Brackets at the end of a text, without nesting. */
 const BRACKETS = /(?: \([^()]*\))+$/;
 
 /**
- * "0.01 mg/kg (max 1 mg) (IV/IO)" is the dose "0.01 mg/kg" with "max 1 mg" and "IV/IO" beside it. A route that the
+ * "0.01 mg/kg (max 1 mg) (IV/IO)" is the dose "0.01 mg/kg" with the qualifiers "max 1 mg" and "IV/IO". A route that the
  * dose itself names is not repeated.
  */
 export function dosePartsOf(text: string): DoseParts {

@@ -7,7 +7,7 @@ import { kitOf } from '../../edition/kit-number.ts';
 export interface MedicationEntry {
   readonly id: string;
   readonly genericName: string;
-  /** The generic name, in tall-man letters where it is easily confused. */
+  /** The generic name, in tall-man letters if it is easily confused. */
   readonly name: string;
   readonly brandNames: string;
   readonly classification: string;
@@ -21,11 +21,11 @@ export interface MedicationEntry {
 export interface MedicationEntries {
   /** The reference, in its own order. */
   readonly reference: readonly MedicationEntry[];
-  /** The drugs of the kits that the reference does not hold. */
+  /** The drugs in the kits that are not in the reference. */
   readonly kitsOnly: readonly MedicationEntry[];
 }
 
-/** Joins the reference with the inventory by id. Without a reference `kitsOnly` holds the whole inventory. */
+/** Joins the reference with the inventory by id. Without a reference, `kitsOnly` contains the whole inventory. */
 export function medicationEntries(
   medications: readonly Medication[],
   { formulary }: Pick<Edition, 'formulary'>,

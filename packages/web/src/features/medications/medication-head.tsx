@@ -15,7 +15,10 @@ interface MedicationHeadProps {
   withKit?: boolean;
 }
 
-/** Name, class, presentation and kit of a medication. What holds the searched term is marked, an indication also shown. */
+/**
+ * Name, class, presentation and kit of a medication. Text that contains the search term is marked, and an indication
+ * that contains it is also shown.
+ */
 export function MedicationHead({ entry, withKit = true }: MedicationHeadProps) {
   const { name, brandNames, classification, presentation, kit, drug } = entry;
   const indication = foundIndication(entry, useContext(MarkedTerm));

@@ -15,7 +15,7 @@ interface ItemsProps {
   details: Details;
   /** The list is under its kit, so the kit is not named again. */
   inKit?: boolean;
-  /** The search term. It is marked. */
+  /** The search term, which is marked in the text. */
   term?: string | undefined;
 }
 
@@ -83,7 +83,7 @@ function Row({ entry, details, inKit }: ItemProps) {
   const toggle = () => {
     flushSync(() => details.toggle(entry.id));
     const detail = document.getElementById(detailId(entry));
-    // Scrolls only where the head is out of sight.
+    // Scrolls only if the head is out of sight.
     if (detail !== null && detail.getBoundingClientRect().top < 0) detail.scrollIntoView({ block: 'start' });
   };
   return (

@@ -5,7 +5,7 @@ import type { MedicationEntry } from './medication-entry.ts';
 export const MEDICATION_ORDERS = ['name', 'class', 'kit'] as const;
 export type MedicationOrder = (typeof MEDICATION_ORDERS)[number];
 
-/** The order of a stored or chosen word. By name where it is none. */
+/** The order for a stored or chosen word. By name if the word is invalid. */
 export const orderOf = (word: string): MedicationOrder => MEDICATION_ORDERS.find((order) => order === word) ?? 'name';
 
 const byName = (one: MedicationEntry, other: MedicationEntry): number =>
@@ -18,7 +18,7 @@ const COMPARE: Record<MedicationOrder, (one: MedicationEntry, other: MedicationE
   kit: (one, other) => one.kit - other.kit || byName(one, other),
 };
 
-/** Sorted by name, class or kit; equal ones by name. */
+/** Sorted by name, class or kit. Ties are sorted by name. */
 export const sortMedications = (entries: readonly MedicationEntry[], order: MedicationOrder): MedicationEntry[] =>
   [...entries].sort(COMPARE[order]);
 

@@ -2,11 +2,11 @@ import { useWideScreen } from '../../device/wide-screen.ts';
 import { countMedicationUse } from '../../favorites/medication-use.ts';
 import { useOpenNames } from '../../session/open-names.ts';
 
-/** Which details are open: several in place on a narrow screen, one beside the list on a wide one. */
+/** The open details: several in place on a narrow screen, one next to the list on a wide one. */
 export interface Details {
   readonly wide: boolean;
   isOpen: (id: string) => boolean;
-  /** Whether any is open. Only those are printed then. */
+  /** True if any is open. In that case only the open ones are printed. */
   readonly anyOpen: boolean;
   toggle: (id: string) => void;
 }

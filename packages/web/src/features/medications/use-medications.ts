@@ -10,9 +10,7 @@ export interface Medications extends MedicationEntries {
   retry: () => void;
 }
 
-/**
- * The reference, joined with the inventory of the edition. Its texts are those of the edition that is shown.
- */
+/** The reference, joined with the inventory of the edition. Its texts are those of the shown edition. */
 export function useMedications(): Medications {
   const edition = useEdition();
   const { data, isPending, isFetching, refetch } = useQuery<Medication[]>({ queryKey: [paths.medications] });

@@ -10,16 +10,16 @@ import type { Medications } from './use-medications.ts';
 /** The lists of a search. */
 export interface Results {
   readonly found: readonly MedicationEntry[];
-  /** Found among the drugs that the reference does not hold. */
+  /** Matches among the drugs that are not in the reference. */
   readonly foundInKits: readonly MedicationEntry[];
-  /** Only where nothing is found: drugs known by that name. */
+  /** Drugs known by that name, if nothing else is found. */
   readonly otherNames: readonly MedicationEntry[];
-  /** Only where those are none too: drugs with a similar name. */
+  /** Drugs with a similar name, if there are no other names either. */
   readonly likely: readonly MedicationEntry[];
   readonly suggestions: Suggestions | undefined;
 }
 
-/** Everything, or what a term finds, in the chosen order; among other names the best first. */
+/** Everything, or the matches for a term, in the chosen order. Suggestions have the best match first. */
 export function useResults({ reference, kitsOnly }: Medications, text: string, order: MedicationOrder): Results {
   const { found, foundInKits, otherNames } = useMemo(() => {
     const narrowed = (entries: readonly MedicationEntry[]) =>

@@ -15,11 +15,11 @@ import { sourcesOfLines } from './card/line-numbers.ts';
 import { sectionsOf } from './card/protocol-sections.ts';
 import { ageOfFilter } from './filter/age.ts';
 
-/** Nobody entered, newborn to heavy adult, each without an age and with one that a dose may ask for. */
+/** No weight, then newborn to heavy adult. Each is tested without an age and with an age that a dose may require. */
 const WEIGHTS = [null, '0.5', '3.4', '14', '36.9', '37', '80', '130'];
 const YEARS = [null, '0.1', '4', '30'];
 
-/** Everything that a card says, from what it is drawn from, for a patient. */
+/** Everything that a card shows for a patient, derived from the given data source. */
 function saidBy(from: CardContent, protocol: Protocol, weight: string | null, ofYears: string | null): unknown {
   const { sources = {} } = from;
   const kilograms = weight === null ? null : kg(weight);

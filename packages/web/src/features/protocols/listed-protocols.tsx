@@ -24,20 +24,23 @@ interface ListedProtocolsProps {
   edition: Edition;
   filter: ProtocolFilter;
   age: Age;
-  /** Whether the searched text was typed here, and not brought by an address. */
+  /** True if the searched text was typed here instead of coming from an address. */
   typed: boolean;
   /** The card that is open by its id. */
   opened: Protocol | undefined;
-  /** What a search found on that card, if one led to it. */
+  /** The search text that led to that card, if there was one. */
   taken: string;
   onChoose: (filter: ProtocolFilter) => void;
   onAge: (age: Age) => void;
 }
 
-/** What a filter finds in the whole edition: the cards, and above them the drugs and what there is to say of a search. */
+/**
+ * Everything that a filter finds in the whole edition: the cards, and above them the drugs and notices about the
+ * search.
+ */
 export function ListedProtocols({ edition, filter, age, typed, opened, taken, onChoose, onAge }: ListedProtocolsProps) {
   usePreparedSearch(edition);
-  // By its address, not its identity: what is typed follows into the address and comes back the same.
+  // Compared by address instead of identity: typed text is written to the address and comes back as an equal filter.
   const href = protocolsHref(filter);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of the filter
   const { shown, otherAge, matches } = useMemo(() => visibleProtocols(edition, filter, age), [edition, href, age]);
@@ -51,7 +54,7 @@ export function ListedProtocols({ edition, filter, age, typed, opened, taken, on
   const noCard = searching ? answer.noCard : undefined;
   const takenMatches = useMemo(() => searchProtocols(edition, taken), [edition, taken]);
   const found = opened === undefined ? { term, matches } : { term: taken, matches: takenMatches };
-  // What is typed shows what is in sight with the frame of its key, and the rest with the next one.
+  // A key press updates what is visible in the same frame, and the rest in the next one.
   const isBehind = useOneFrameBehind(term, typed && likelyHeight(medications) >= roomForList());
   return (
     <>
@@ -63,7 +66,8 @@ export function ListedProtocols({ edition, filter, age, typed, opened, taken, on
           <MedicationResults edition={edition} text={term} search={medications} />
         </MarkedTerm>
       )}
-      {/* Unseen, but not taken from screen readers: they would not be told of the number that changes in it. */}
+      {/* Invisible, but still available to screen readers: otherwise they would not announce the number that
+          changes in it. */}
       <div className={isBehind ? 'opacity-0' : undefined}>
         <Below isBehind={isBehind}>
           {searching && (
@@ -72,7 +76,7 @@ export function ListedProtocols({ edition, filter, age, typed, opened, taken, on
             </MarkedTerm>
           )}
           <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
-            {/* Before the count: a right guess below "Protocols (0)" would be passed over. */}
+            {/* Placed before the count, because a correct suggestion below "Protocols (0)" would be overlooked. */}
             {noCard !== undefined && <NoCard term={term} uncovered={noCard.uncovered} />}
             <DidYouMean suggestions={guesses} />
             <ProtocolsHeading count={shown.length} unseen={opened !== undefined} />
@@ -109,7 +113,7 @@ interface BelowProps {
   children: ReactNode;
 }
 
-/** What stands below the medications. While it is behind it stays as it was drawn, unseen. */
+/** The content below the medications. While it is one frame behind, it keeps its last render and is invisible. */
 const Below = memo(
   ({ children }: BelowProps) => children,
   (_, { isBehind }) => isBehind,

@@ -13,32 +13,32 @@ import type { Age } from './filter/age.ts';
 import { ProtocolPanes } from './protocol-panes.tsx';
 import { useSingleOpen } from './use-single-open.ts';
 
-/** What a closed card with its gap takes at the least, and what stands above the first one, in CSS px. */
+/** Minimum height of a closed card with its gap, and of the area above the first one, in CSS px. */
 const CARD_HEIGHT = 92;
 const ABOVE_HEIGHT = 200;
 
-/** What a window has for the list below the usual head, in CSS px. */
+/** Height that a window has for the list below the usual head, in CSS px. */
 export const roomForList = (): number => window.innerHeight - ABOVE_HEIGHT;
 
 /**
- * The closed cards that are in sight at once: with fewer the screen would not be full before all are drawn.
- * @param above what stands between the usual head and the list at the least, in CSS px.
+ * Number of closed cards visible at once. With fewer, the screen would stay partly empty until all are rendered.
+ * @param above minimum height between the usual head and the list, in CSS px.
  */
 const inSight = (above: number): number => Math.max(1, Math.ceil((roomForList() - above) / CARD_HEIGHT));
 
 interface ProtocolListProps {
   protocols: readonly Protocol[];
   age: Age;
-  /** The protocol was asked for by its id: it is open and stays open. */
+  /** The protocol was requested by its id, so it is open and stays open. */
   forced: boolean;
   found: Found;
-  /** Whether they answer what is being typed. */
+  /** True if the list answers what is being typed. */
   typed: boolean;
-  /** What the medications above the list take at the least, in CSS px. */
+  /** Minimum height of the medications above the list, in CSS px. */
   above: number;
 }
 
-/** Cards that open in place; on wide screens a list with the open cards beside it. */
+/** Cards that open in place. On wide screens, a list with the open cards next to it. */
 export function ProtocolList({ protocols, age, forced, found, typed, above }: ProtocolListProps) {
   const { groups } = useCover();
   const scope = useUserScope();
@@ -54,16 +54,16 @@ export function ProtocolList({ protocols, age, forced, found, typed, above }: Pr
     found.term,
     cardElement,
   );
-  // Opened cards are drawn in short pieces of time, so that a press does not hold up the next one.
+  // Opened cards are rendered in short slices, so that one press does not block the next.
   const openIds = useDeferredValue(openCards.open.join(' '));
   const drawnOpen = useMemo(() => new Set(openIds.split(' ')), [openIds]);
-  // An open card fills a phone: at most the start of one below it is in sight.
+  // An open card fills a phone screen, so at most the start of one card below it is visible.
   const firstOpen = wide ? -1 : protocols.findIndex(({ id }) => drawnOpen.has(id));
   const list = useDrawnSoFar(protocols, {
     top: firstOpen < 0 ? inSight(above) : Math.min(inSight(above), firstOpen + 2),
     typed,
   });
-  // The same function for every render: it is handed to every card.
+  // The same function for every render, because it is passed to every card.
   const latest = useRef(openCards);
   useLayoutEffect(() => {
     latest.current = openCards;
@@ -77,7 +77,7 @@ export function ProtocolList({ protocols, age, forced, found, typed, above }: Pr
     },
     [scope],
   );
-  // Opened in place, its first lines would be below the screen.
+  // A card opened in place would have its first lines off the screen.
   useLayoutEffect(() => {
     const id = pressed.current;
     if (id === undefined || !drawnOpen.has(id)) return;

@@ -17,18 +17,18 @@ import type { Age } from './filter/age.ts';
 
 interface ProtocolPanesProps {
   protocols: readonly Protocol[];
-  /** Those that are drawn in the list. */
+  /** The protocols rendered in the list so far. */
   list: DrawnSoFar<Protocol>;
   age: Age;
   openCards: OpenNames<ProtocolId>;
-  /** The ids of those that are drawn open. */
+  /** The ids of the protocols that are rendered open. */
   drawnOpen: ReadonlySet<string>;
-  /** Opens a card, or closes it. */
+  /** Opens or closes a card. */
   onOpen: (id: ProtocolId, open: boolean) => void;
   found: Found;
 }
 
-/** The list on one side, the open cards on the other, the one opened last on top. */
+/** The list on one side, the open cards on the other, with the last opened one on top. */
 export function ProtocolPanes({ protocols, list, age, openCards, drawnOpen, onOpen, found }: ProtocolPanesProps) {
   const open = openCards.open.flatMap((id) => protocols.filter((protocol) => protocol.id === id && drawnOpen.has(id)));
   return (

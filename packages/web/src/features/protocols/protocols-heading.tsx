@@ -1,9 +1,9 @@
 import { m } from '../../paraglide/messages.js';
 
 interface ProtocolsHeadingProps {
-  /** How many cards there are. Undefined before they are known. */
+  /** Number of cards. Undefined before it is known. */
   count: number | undefined;
-  /** Over one open card it is for screen readers alone. */
+  /** Above a single open card, the heading is only for screen readers. */
   unseen: boolean;
 }
 

@@ -19,7 +19,7 @@ import { useCards } from './use-cards.ts';
 
 export { loadWhole } from './use-cards.ts';
 
-/** The cards: the one of an address, or what the filter finds in the whole edition. */
+/** The cards: the one that an address names, or what the filter finds in the whole edition. */
 export function ProtocolsScreen() {
   const scope = useUserScope();
   const { filter, text, age, typed, search, choose, setAge } = useProtocolFilter();
@@ -31,7 +31,7 @@ export function ProtocolsScreen() {
     const way = of && wayToAge(of, opened, other);
     if (way !== undefined) choose(way);
   };
-  // Before it is painted: a card that was seen is on the list, however soon the next one is opened.
+  // Runs before paint, so that every card that was seen is on the list, however soon the next one is opened.
   useLayoutEffect(() => {
     if (openedId !== undefined) protocolOpened(scope, openedId);
   }, [scope, openedId]);
@@ -77,8 +77,8 @@ export function ProtocolsScreen() {
 }
 
 /**
- * Following a link from one card to another arrives at its head, by sight and by screen reader; from a result of the
- * search, at the line that it found.
+ * A link from one card to another leads to the head of that card, both on screen and for screen readers. A search
+ * result leads to the line that was found.
  */
 function useArrival(card: string | undefined): void {
   const last = useRef(card);

@@ -7,22 +7,25 @@ import { cardOf, loadCard } from '../../edition/shown-card.ts';
 
 type Listed = typeof import('./listed-protocols.tsx')['ListedProtocols'];
 
-/** What the screen shows its cards from. Nothing of it while it waits for what it was not opened with. */
+/**
+ * The data from which the screen shows its cards. Empty while the screen waits for content that was not loaded when it
+ * opened.
+ */
 interface Cards {
-  /** The card of the address, read by itself or in the whole edition. */
+  /** The card of the address, loaded on its own or as part of the whole edition. */
   readonly opened?: Protocol | undefined;
-  /** What the open card is drawn from. */
+  /** The content from which the open card is rendered. */
   readonly of?: CardContent | undefined;
-  /** The whole edition, and what lists and searches it. */
+  /** The whole edition, and the component that lists and searches it. */
   readonly edition?: Edition | undefined;
   readonly Listed?: Listed | undefined;
 }
 
 /**
- * The cards for the screen. A card that an address opens is read by itself, unless the whole edition is in memory, and is
- * shown from that for as long as the address stays. For all else the screen has the whole edition.
+ * The cards for the screen. A card opened by its address is loaded on its own, unless the whole edition is in memory,
+ * and is shown from that copy as long as the address stays. For everything else the screen uses the whole edition.
  * @param id the card of the address
- * @param found whether a search led to it: the line that it found is looked up in the whole edition.
+ * @param found true if a search led to the card: the line it found is looked up in the whole edition.
  */
 export function useCards(id: ProtocolId | undefined, found: boolean): Cards {
   const { protocols } = useContents();
@@ -32,11 +35,11 @@ export function useCards(id: ProtocolId | undefined, found: boolean): Cards {
   const inEdition = edition && Object.values(edition.protocols).find((protocol) => protocol.id === id);
   const isHere =
     alone !== undefined || (edition !== undefined && (listed !== undefined || (inEdition !== undefined && !found)));
-  // What the edition in memory has is not read by itself.
+  // A card is not loaded on its own when the edition is in memory.
   const source = edition === undefined ? (known ?? WHOLE) : WHOLE;
   useLoaded(isHere ? undefined : source);
   if (alone !== undefined) return { opened: alone.protocol, of: alone };
-  // Not before what draws it: the screen arrives at a card once.
+  // The card is returned only once the component that renders it is loaded: the screen navigates to a card once.
   return { opened: isHere ? inEdition : undefined, of: edition, edition, Listed: listed };
 }
 
@@ -46,14 +49,20 @@ async function loadListed(): Promise<void> {
   listed = (await import('./listed-protocols.tsx')).ListedProtocols;
 }
 
-/** Loads what lists and searches an edition, and that of the build unless one is held: its files may be gone then. */
+/**
+ * Loads the component that lists and searches an edition. Also loads the edition of the build, unless an edition is
+ * already held: the build's files may be gone by then.
+ */
 export const loadWhole = loadedOnce(() => (heldEdition() ? loadListed() : withEdition(loadListed)));
 
-/** Stands for the whole edition among the ids. */
+/** Represents the whole edition among the ids. */
 const WHOLE = Symbol('the whole edition');
 type Source = ProtocolId | typeof WHOLE;
 
-/** What is on its way, or has failed a moment ago. React asks again when it has ended, and gets the same answer. */
+/**
+ * Loads that are in progress or ended a moment ago. React asks again after a load has ended and must get the same
+ * answer.
+ */
 const loads = new Map<Source, Promise<void>>();
 const MOMENT_MS = 1_000;
 
@@ -68,8 +77,8 @@ function load(source: Source): Promise<void> {
 }
 
 /**
- * Loads what is missing. The screen opens once it is here. Later the screen stays as it is meanwhile, with the field
- * that is being typed in.
+ * Loads the missing part. The screen opens once it has loaded. On later loads the screen stays as it is, including the
+ * field that the user is typing in.
  */
 function useLoaded(missing: Source | undefined): void {
   const isOpen = useRef(false);
@@ -87,11 +96,11 @@ function useLoaded(missing: Source | undefined): void {
       isWanted = false;
     };
   }, [missing]);
-  // A rendering that waits may be run again in place. React then counts the hooks after this line rightly only if `use`
-  // is called that time too, so it is called whether there is anything to wait for or not.
+  // React may run a suspended render again in place. It then counts the hooks after this line correctly only if `use`
+  // is called that time too, so it is called even when there is nothing to wait for.
   use(missing === undefined || isOpen.current ? HERE : load(missing));
   if (missing !== undefined && failure !== undefined) throw failure.error;
 }
 
-/** Nothing to wait for. The status is what `use` reads, so that it does not even wait for the next microtask. */
+/** Nothing to wait for. `use` reads the status, so it does not even wait for the next microtask. */
 const HERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });

@@ -4,8 +4,8 @@ import type { OpenNames } from '../../session/open-names.ts';
 import { goToFound } from './card/go-to-found.ts';
 
 /**
- * The open cards, with the only one that a search found: it is open without a press until the user closes it. Its line
- * comes into sight where nobody is typing.
+ * The open cards, plus the only card that a search found: it is open without a press until the user closes it. Its line
+ * is scrolled into view unless the user is typing.
  */
 export function useSingleOpen(
   cards: OpenNames<ProtocolId>,

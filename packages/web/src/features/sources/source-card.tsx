@@ -16,7 +16,7 @@ const PART_NAMES: Record<Part, { readonly word: () => string; readonly href: str
   devices: { word: m.sources_part_devices, href: '/protocols?category=procedures-access' },
 };
 
-/** One work: what it is, how it was read, where to open it, and where it is cited. */
+/** One work: its title, how it was read, where to open it, and where it is cited. */
 export function SourceCard({ work }: { work: CitedWork }) {
   const { source, protocols, drugs, parts } = work;
   const uses = [...protocols.map(protocolUse), ...drugs.map(drugUse), ...parts.map(partUse)];

@@ -4,7 +4,7 @@ import type { Drug, Edition, Protocol, Source, SourceKey } from '@first60/editio
 const PARTS = ['calculators', 'zones', 'devices'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** A work with everything that names it. */
+/** A work and everything that cites it. */
 export interface CitedWork {
   readonly key: SourceKey;
   readonly source: Source;
@@ -13,7 +13,7 @@ export interface CitedWork {
   readonly parts: readonly Part[];
 }
 
-/** Every source of the edition, in its order, with where it is used. */
+/** Every source of the edition, in the edition's order, with the places that use it. */
 export function citedWorks(edition: Edition): CitedWork[] {
   const { quickDoses, quickAgeDoses, adultDosing, zones, constants, algorithms, illustrations } = edition;
   const protocols = Object.values(edition.protocols).map((protocol) => ({
@@ -46,8 +46,8 @@ function keysIn(node: unknown, found: Set<string> = new Set()): ReadonlySet<stri
 }
 
 /**
- * The works whose title, edition or key holds the text, or that a card or drug of that name cites;
- * case-insensitive and trimmed. Blank text finds all.
+ * The works whose title, edition or key contains the text, or that a card or drug of that name cites; case-insensitive
+ * and trimmed. Blank text finds all.
  */
 export function findWorks(works: readonly CitedWork[], text: string): CitedWork[] {
   const wanted = text.trim().toLowerCase();

@@ -9,7 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts as FactList } from './fact.tsx';
 
-/** What stands between this device and the newest edition. */
+/** Reasons why this device does not show the newest edition. */
 export function EditionNotices() {
   const { refusal, waiting } = useEditionStatus();
   const patientKnown = usePatientKnown();
@@ -32,7 +32,7 @@ export function EditionNotices() {
   );
 }
 
-/** The signed edition on this device: which, by whom, until when, and the one before. */
+/** The signed edition on this device: its name, its signer, how long it is valid, and the edition before it. */
 export function EditionFacts() {
   const { shown, waiting, previous, seenAt, root } = useEditionStatus();
   if (root === undefined) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Terms with what is stored of each. */
+/** A list of terms, each with what is stored for it. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <dl className="divide-y divide-line-soft rounded-xl border border-line-soft bg-surface shadow-card">{children}</dl>
 );

@@ -2,7 +2,10 @@ import type { OfflineReadiness, StoredFiles } from '../../offline/offline-readin
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 
-/** The number and size of the stored files. While they are measured it says that it is looking, and not "None". */
+/**
+ * The number and size of the stored files. While they are being measured the text shows that the app is looking, not
+ * "None".
+ */
 export function filesText(readiness: OfflineReadiness, measured: StoredFiles | undefined): string {
   if (measured !== undefined) {
     const { stored, total, bytes = 0 } = measured;

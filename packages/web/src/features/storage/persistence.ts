@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 
 export type Persistence = 'unknown' | 'lasting' | 'temporary';
 
-/** Undefined on an insecure origin. Some browsers lack parts of it. */
+/** Undefined on an insecure origin. Some browsers lack parts of the storage manager. */
 const manager = (): Partial<StorageManager> | undefined => navigator.storage;
 
-/** Some browsers refuse to answer in a private window. That counts as no promise. */
+/** Some browsers refuse to answer in a private window. A refusal counts as no promise. */
 const promised = (answer: Promise<boolean>): Promise<Persistence> =>
   answer.then(
     (lasting) => (lasting ? 'lasting' : 'temporary'),
     () => 'temporary',
   );
 
-/** Whether the browser promises to keep stored data, and a function that asks for it. Some browsers have neither. */
+/** The browser's promise to keep stored data, and a function that requests it. Some browsers have neither. */
 export function usePersistence(): readonly [Persistence, (() => void) | undefined] {
   const [state, setState] = useState<Persistence>('unknown');
   useEffect(() => {

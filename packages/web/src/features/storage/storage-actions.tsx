@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Refreshing fetches missing files and asks for a new version. It also undoes removing. */
+/** Refreshing fetches missing files and checks for a new version. It also undoes a removal. */
 export function StorageActions({ readiness }: { readiness: OfflineReadiness }) {
   const scope = useUserScope();
   const [asking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { ReadinessNotice } from './readiness-notice.tsx';
 import { StorageActions } from './storage-actions.tsx';
 import { StoredData } from './stored-data.tsx';
 
-/** What the app stores on this device, whether anything is missing, and how to change it. */
+/** Shows what the app stores on this device, whether anything is missing, and how to change it. */
 export function StorageScreen() {
   const readiness = useOfflineReadiness();
   const update = useOfferedUpdate();

@@ -4,7 +4,7 @@ import { isChatWord } from '../plain-word.ts';
 const LITTLE =
   /(?:^|[^a-z0-9])(?:fi|fe|fel|fil|el|al|w|wa|wu|wma|bel|bil|ala|alay?ha?|mafi|mafih|huwa|hiya|inda|indah|indaha|ummi|ommi|abuy|abui|abuya|waladi|weldi|binti|benti|marra|shwai|bas|baad|men|yabgha|kathir|kteer|wesh|kayf|keef|wain|ween|sadri|sadrah|batni|batnah|galbi|galbah|qalbi|rasi|rasah|yedi|yaddi|yaddah|eedi|rijli|rijlah|nabdah|daght|daghtah|wajhah|akal|sharib|shareb|nazel|nazil)(?=$|[^a-z0-9])/i;
 
-/** Whether a term is Arabic in Latin letters. Digits that stand for letters show it, or the short words. */
+/** True if a term is Arabic in Latin letters. Digits used as letters show it, or the short words. */
 export const isArabicChat = (term: string): boolean =>
   LITTLE.test(term) ||
   term

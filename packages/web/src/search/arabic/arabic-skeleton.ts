@@ -1,6 +1,6 @@
 /**
  * Reduces Arabic in any spelling, in Latin or Arabic letters, to its consonants: "yewje3ni", "yoja3ni" and يوجعني.
- * Letters that writers exchange count as one.
+ * Letters that writers use interchangeably count as one.
  */
 const LATIN: ReadonlyArray<readonly [RegExp, string]> = [
   [/sh|ch/g, 'C'],
@@ -44,17 +44,18 @@ const consonants = (word: string): string => {
 };
 
 /**
- * The article, "and", "in" and the persons of a verb. Then "me", "him", "her", "them" and the persons of a past verb.
+ * Before the word: the article, "and", "in" and the persons of a verb. After it: "me", "him", "her", "them" and the
+ * persons of a past verb.
  */
 const BEFORE =
   /^(?:(?:w|wa|f|fa|b|bi|fe|fi)?(?:al|el|il|l)(?=.{3})|[wb](?=.{3})|[yt][aeiou]?(?=.{3})|[والبفيتن]{1,3}(?=..))/u;
 const AFTER =
   /(?:(?<=..)(?:n[iy]|ah|uh|eh|ha|hu|hum|oo|at|et|it|t|h|i|y|o|u|a|een|in|oon)|(?<=..)(?:ني|ها|هم|ت|ه|ي|وا|ين|ون|ات|نا|ك))$/u;
 
-/** A skeleton of this many letters identifies a word alone. A shorter one needs other words beside it. */
+/** A skeleton of at least this many letters identifies a word by itself. A shorter one needs other words with it. */
 const LEAST = 2;
 
-/** The skeletons that a word may have: whole, without its prefix, without its suffix, and without both. */
+/** The possible skeletons of a word: whole, without its prefix, without its suffix, and without both. */
 export function skeletonsOf(word: string): string[] {
   const before = word.replace(BEFORE, '');
   const each = [word, before, word.replace(AFTER, ''), before.replace(AFTER, '')].map(consonants);

@@ -1,7 +1,7 @@
 import type { ProtocolId } from '@first60/edition';
 import type { GoldQuery } from './gold-query.ts';
 
-/** Arabic as crews type it: in Latin letters, and in its own with and without the hamza. */
+/** Arabic as crews type it: in Latin letters, and in Arabic letters with and without the hamza. */
 export const arabicWords = [
   ['sakta', 'stroke'],
   ['sakta dimaghiya', 'stroke'],

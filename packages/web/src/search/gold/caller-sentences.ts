@@ -1,7 +1,10 @@
 import type { ProtocolId } from '@first60/edition';
 import type { GoldQuery } from './gold-query.ts';
 
-/** What a dispatcher, a bystander or a tired paramedic says, from all cards alike; written without sight of the synonyms. */
+/**
+ * Sentences of a dispatcher, a bystander or a tired paramedic, for all cards alike. Written without looking at the
+ * synonyms.
+ */
 export const callerSentences: ReadonlyArray<GoldQuery<ProtocolId>> = [
   ['grandad collapsed at table, no breathing', 'adult-cardiac-arrest'],
   ['pt in vfib shocked twice still nothing', 'adult-cardiac-arrest'],

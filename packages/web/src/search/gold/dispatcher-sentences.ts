@@ -1,7 +1,7 @@
 import type { ProtocolId } from '@first60/edition';
 import type { GoldQuery } from './gold-query.ts';
 
-/** What a dispatcher says of an emergency that a card covers, written by people who had not seen a synonym. */
+/** A dispatcher's sentences about emergencies that a card covers, written by people who had not seen a synonym. */
 export const dispatcherSentences = [
   ['62 male collapsed, not breathing, no pulse', 'adult-cardiac-arrest'],
   ['vfib still after third shock', 'adult-cardiac-arrest'],

@@ -3,7 +3,7 @@ import type { GoldQuery } from './gold-query.ts';
 
 const EPINEPHRINE = ['epinephrine-1-1000', 'epinephrine-1-10000'] as const;
 
-/** Generic, British, brand and short names, drugs by their use, and their misspellings. */
+/** Generic, British, brand and short names, drugs by their use, and misspellings of these. */
 export const drugNames = [
   ['epinephrine', ...EPINEPHRINE],
   ['epi', ...EPINEPHRINE],

@@ -1,6 +1,9 @@
 import type { ProtocolId } from '@first60/edition';
 
-/** What no card covers, and the cards that would do no harm as an answer. Written without sight of the synonyms. */
+/**
+ * Sentences that no card covers, and the cards that would do no harm as an answer. Written without looking at the
+ * synonyms.
+ */
 export const uncoveredSentences: ReadonlyArray<readonly [say: string, ...harmless: ProtocolId[]]> = [
   ['ضرسي يوجعني من أمس'],
   ['pressure 210/110 no symptoms'],

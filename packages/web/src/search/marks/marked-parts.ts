@@ -6,8 +6,8 @@ export interface MarkedPart {
 }
 
 /**
- * Splits a text where it holds the searched term. The term's words stand in a row, and the last may be longer than
- * typed.
+ * Splits a text at the places that contain the searched term. The term's words must follow each other, and the last one
+ * may be longer than typed.
  */
 export function markedParts(text: string, term: string): MarkedPart[] {
   const wanted = wordsOf(term).map(({ plain }) => plain);
@@ -38,6 +38,6 @@ function placesOf(words: readonly TextWord[], wanted: readonly string[]): Place[
   });
 }
 
-/** The end of the typed letters. A word that is compared in another spelling is marked whole. */
+/** The end of the typed letters. A word whose compared spelling differs in length is marked as a whole. */
 const endOf = ({ start, end, plain }: TextWord, typed: string): number =>
   plain.length === end - start ? start + typed.length : end;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { markedPieces } from './marked-pieces.ts';
 
-/** Figures in braces, marks in brackets. */
+/** Shows figures in braces and marks in brackets. */
 const cut = (text: string, term: string): string =>
   markedPieces(text, term)
     .map(({ figure, parts }) => {

@@ -7,7 +7,7 @@ export interface MarkedPiece {
   readonly parts: readonly MarkedPart[];
 }
 
-/** Splits a text at its figures and marks the searched term in each piece. A mark across a split becomes two. */
+/** Splits a text at its figures and marks the searched term in each piece. A mark across a split becomes two marks. */
 export function markedPieces(text: string, term: string): MarkedPiece[] {
   const marked = markedParts(text, term);
   let start = 0;

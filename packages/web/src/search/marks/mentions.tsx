@@ -3,15 +3,16 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 
 interface MentionsProps {
-  /** What was searched. The mentions of another term wait again. */
+  /** The searched term. Mentions for another term are folded again. */
   term: string;
-  /** How many cards only mention a topic without a card. 0 when the results are real answers. */
+  /** Number of cards that only mention a topic without a card. 0 when the results are real answers. */
   count: number;
   children: ReactNode;
 }
 
 /**
- * Shows results as they are. Mere mentions wait behind a button with their count, so that none is taken for the answer.
+ * Shows results directly. Mere mentions are folded under a button with their count, so that users do not mistake one
+ * for the answer.
  */
 export function Mentions({ term, count, children }: MentionsProps) {
   const [shown, setShown] = useState<string>();

@@ -13,7 +13,7 @@ import { MarkedTerm } from '../marks/marked-term.ts';
 import type { ProtocolMatch } from '../protocol-search.ts';
 import { resultFacts } from './result-facts.ts';
 
-/** One result; the whole card opens the protocol. */
+/** One result. The whole card is a link to the protocol. */
 export const ResultCard = memo(function ResultCard({ match }: { match: ProtocolMatch }) {
   const { protocol, text } = match;
   const { steps, moreSteps, medications, moreMedications } = resultFacts(protocol, useEdition());
@@ -57,7 +57,7 @@ export const ResultCard = memo(function ResultCard({ match }: { match: ProtocolM
   );
 });
 
-/** It takes the searched term along. It alone is drawn anew with each key, beside the marks. */
+/** Passes the searched term on. Only this link re-renders on each keystroke, along with the marked texts. */
 function CardLink({ protocol }: Pick<ProtocolMatch, 'protocol'>) {
   return (
     <Link
@@ -71,7 +71,7 @@ function CardLink({ protocol }: Pick<ProtocolMatch, 'protocol'>) {
 }
 
 const ICON = 'mt-0.5 size-5 shrink-0 text-ink-2';
-/* Shared elements, so that a key does not redraw them. */
+/* Shared elements, so that a keystroke does not re-render them. */
 const STEPS = <ListChecks aria-hidden className={ICON} />;
 const DRUGS = <Pill aria-hidden className={ICON} />;
 const MORE = 'figure font-semibold';

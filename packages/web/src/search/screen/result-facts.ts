@@ -4,7 +4,7 @@ import { drugName } from '../../edition/drug-name.ts';
 const SHOWN_STEPS = 2;
 const SHOWN_MEDICATIONS = 3;
 
-/** What a search result shows of a protocol: the first lines, and how many more the card holds. */
+/** The facts a search result shows about a protocol: the first lines, and how many more the card has. */
 export interface ResultFacts {
   readonly steps: readonly string[];
   readonly moreSteps: number;
@@ -13,8 +13,8 @@ export interface ResultFacts {
 }
 
 /**
- * The first 2 first-60-second steps and the first 3 medications, each drug once. Procedures have steps of
- * their own in place of the first 60 seconds; a heading is no step.
+ * The first 2 first-60-second steps and the first 3 medications, each drug once. Procedures have their own steps in
+ * place of the first 60 seconds. Headings do not count as steps.
  */
 export function resultFacts(protocol: Protocol, { formulary }: Pick<Edition, 'formulary'>): ResultFacts {
   const lines = protocol.first60Seconds.length > 0 ? protocol.first60Seconds : (protocol.steps ?? []);

@@ -5,14 +5,16 @@ import { ResultCard } from './result-card.tsx';
 
 interface ResultListProps {
   found: readonly ProtocolMatch[];
-  /** Whether they answer what is being typed. */
+  /** True if the results answer the text being typed. */
   typed: boolean;
 }
 
-/** Below the top, cards are laid out when they are scrolled to. In sight, that would lay out every frame twice. */
+/**
+ * Cards below the top are laid out when they are scrolled to. For cards in sight, this would lay out every frame twice.
+ */
 const BELOW = '[contain-intrinsic-block-size:auto_13rem] [content-visibility:auto]';
 
-/** The cards that are in sight at once: one column on a phone, up to three on a desk. */
+/** Number of cards in sight at once: one column on a phone, up to three on a desktop. */
 const cardsInSight = (): number => (window.innerWidth < 768 ? 3 : 12);
 
 /** The results, best first. */

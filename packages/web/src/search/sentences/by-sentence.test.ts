@@ -16,7 +16,7 @@ const named = (...ids: readonly ProtocolId[]): Suggestions => ({
   uncovered: undefined,
 });
 
-/** What is offered where the model gives these shares, the rest to no card. */
+/** The cards offered if the model gives these shares, with the rest assigned to no card. */
 function offered(names: Suggestions, shares: Record<ProtocolId, number>, child = false): string[] {
   const entries = Object.entries(shares);
   const rest = 1 - entries.reduce((sum, [, share]) => sum + share, 0);

@@ -5,24 +5,29 @@ import { PROTOCOLS_OFFERED, type Suggestions } from '../suggestions.ts';
 import type { SentenceReading } from './sentence-model.ts';
 
 /*
- * Shares of 1, chosen among the taught sentences alone: each quarter of them was judged by what the other three had taught.
+ * Shares of 1, chosen with the training sentences alone: each quarter of them was evaluated with a model trained on the
+ * other three.
  */
-/** What the name of a card that was found adds to its probability. */
+/** Added to the probability of a card if its name was found. */
 const NAMED = 0.4;
-/** How probable a card has to be to be offered. A wrong critical card costs most. */
+/**
+ * Minimum probability for a card to be offered. It is higher for critical cards, because a wrong one does the most
+ * harm.
+ */
 const SURE = { critical: 0.6, other: 0.3 } as const;
-/** The same where the names are those of a topic without a card. */
+/** The same when the names found belong to a topic without a card. */
 const SURE_AGAINST_TOPIC = { critical: 0.7, other: 0.5 } as const;
-/** What is offered beside the best card. */
+/** Minimum probability for a card to be offered in addition to the best card. */
 const ALSO_PROBABLE = 0.2;
-/** As probable as this it is that no card covers the sentence, no card is offered. */
+/** If it is at least this probable that no card covers the sentence, no card is offered. */
 const SURE_OF_NONE = 0.5;
 
 /**
- * What the names within a sentence say, weighed against what the model has learnt of whole sentences: the card that
- * both together make the most probable, if that is probable enough.
+ * Combines the names found in a sentence with what the model has learned from whole sentences. Offers the card that is
+ * most probable by both, if it is probable enough.
  *
- * @param child whether the sentence is about a child: of two cards for one emergency the one for the patient is meant.
+ * @param child true if the sentence is about a child: if two cards cover one emergency, the one for the patient is
+ * meant.
  */
 export function bySentence(
   names: Suggestions,
@@ -35,7 +40,7 @@ export function bySentence(
   const shares = new Map<Protocol | undefined, number>([[named, named === undefined ? 0 : NAMED]]);
   for (const [id, probability] of probabilities) {
     const card = id === null ? undefined : forPatient(all[id], all, child);
-    // A card of another edition: what the model has learnt is not of this one.
+    // The model knows a card that this edition does not have, so it was not trained on this edition.
     if (id !== null && card === undefined) return names;
     shares.set(card, (shares.get(card) ?? 0) + probability);
   }
@@ -54,7 +59,7 @@ export function bySentence(
 const leastFor = ({ priority }: Protocol, { uncovered }: Suggestions): number =>
   (uncovered !== undefined ? SURE_AGAINST_TOPIC : SURE)[priority === 'critical' ? 'critical' : 'other'];
 
-/** Of two cards for one emergency the one for the patient. */
+/** If two cards cover one emergency, the one for the patient. */
 function forPatient(
   card: Protocol | undefined,
   all: Readonly<Record<string, Protocol | undefined>>,

@@ -4,19 +4,19 @@ import { conceptsOf, emptyWordsOf } from '../search-concepts.ts';
 import { foldTerm } from '../search-text.ts';
 import { searchedPatient } from '../searched-patient.ts';
 
-/** The families of a concept, as an index of names has them: "<limb>" of "ankle". */
+/** The families of a concept, as in an index of names: "<limb>" for "ankle". */
 export type Families = ReadonlyMap<string, readonly string[]>;
 
 const NEGATION = /^(?:no|cannot) /;
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** In front of a word that names no emergency, to tell it from a concept. */
+/** Prefix of a word that does not name an emergency, to distinguish it from a concept. */
 const EMPTY = '=';
 
 /**
- * What the sentence model sees of a sentence: its concepts, pairs of neighbors, word families and pairs of those, the
- * consonants of Arabic words, whether it is about a child, and the words that name no emergency. A question about the
- * roster has more of those than a call. The model is trained and asked with these same features.
+ * The features of a sentence for the sentence model: its concepts, pairs of neighbors, word families and pairs of
+ * those, the consonants of Arabic words, whether it is about a child, and the words that name no emergency. A question
+ * about the roster has more of those words than a call. The model is trained and queried with these same features.
  */
 export function sentenceFeatures(sentence: string, families: Families): readonly string[] {
   const { child, rest } = searchedPatient(sentence);
@@ -36,14 +36,14 @@ export function sentenceFeatures(sentence: string, families: Families): readonly
   ];
 }
 
-/** Whether a feature is a pair of neighbors. */
+/** True if a feature is a pair of neighbors. */
 export const isPair = (feature: string): boolean => feature.includes('+');
 
 const pairs = (words: readonly string[]): string[] => words.slice(1).map((word, before) => `${words[before]}+${word}`);
 
 const negationOf = (concept: string): string => NEGATION.exec(concept)?.[0] ?? '';
 
-/** The families of a concept; those of a denied word are denied. */
+/** The families of a concept. The families of a negated word are negated too. */
 function familiesOf(concept: string, families: Families): string[] {
   const own = families.get(concept);
   if (own !== undefined) return [...own];

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openSentenceModel, type StoredSentenceModel, softmax, textOfSteps } from './sentence-model.ts';
 
-/** Two cards and no card; "fire" speaks for the first, "water" for the second; everybody leans to no card. */
+/**
+ * Two cards and no card. "fire" points to the first, "water" to the second, and every sentence leans towards no card.
+ */
 const MODEL: StoredSentenceModel = {
   cards: ['burns', 'drowning'],
   features: 'fire\nwater',

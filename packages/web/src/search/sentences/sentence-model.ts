@@ -1,28 +1,31 @@
-/** A trained model as it is stored: see `scripts/sentence-model`. */
+/** A trained model as it is stored. See `scripts/sentence-model`. */
 export interface StoredSentenceModel {
-  /** Ids of the cards; what no card covers is the class behind the last. */
+  /** Ids of the cards. The class after the last one means that no card covers the sentence. */
   readonly cards: readonly string[];
-  /** The features, parted by line breaks, in the order of the weights. */
+  /** The features, separated by line breaks, in the order of the weights. */
   readonly features: string;
-  /** How rare each feature is, a character each, in steps of `rarityStep`. */
+  /** The rarity of each feature, one character each, in steps of `rarityStep`. */
   readonly rarities: string;
   readonly rarityStep: number;
-  /** A character each: for each feature one of each class, then one of each class for what every sentence has. */
+  /**
+   * One character per weight: for each feature one weight per class, then one per class for a feature that every
+   * sentence has.
+   */
   readonly weights: string;
   readonly weightStep: number;
 }
 
-/** How likely each card is what a sentence is about, as a share of 1; null is no card at all. */
+/** The probability that a sentence is about each card, as a share of 1. null means no card at all. */
 export interface SentenceReading {
   readonly probabilities: ReadonlyMap<string | null, number>;
 }
 
 export interface SentenceModel {
-  /** Undefined for a sentence of which no feature is known. */
+  /** Undefined if no feature of the sentence is known. */
   readonly read: (features: readonly string[]) => SentenceReading | undefined;
 }
 
-/** A model that can be asked. Reading it takes some milliseconds: it is done once. */
+/** A model ready for queries. Decoding it takes some milliseconds, so it is done once. */
 export function openSentenceModel(stored: StoredSentenceModel): SentenceModel {
   const { cards, rarityStep, weightStep } = stored;
   const classes = cards.length + 1;
@@ -49,23 +52,26 @@ export function openSentenceModel(stored: StoredSentenceModel): SentenceModel {
   };
 }
 
-/** The character of no step; those before it are steps down. Printable, and few of them need an escape in JSON. */
+/**
+ * The character for zero steps. Characters before it are negative steps. All are printable, and few need an escape in
+ * JSON.
+ */
 const NO_STEP = 'P'.charCodeAt(0);
-/** So many steps either way have a character of their own. */
+/** Each number of steps up to this many, in either direction, has its own character. */
 export const MOST_STEPS = 44;
 
-/** A plain loop: reading characters one by one through an iterator takes fifteen times as long. */
+/** A plain loop, because reading characters one by one through an iterator takes fifteen times as long. */
 function stepsOf(text: string): Int8Array {
   const steps = new Int8Array(text.length);
   for (let place = 0; place < text.length; place += 1) steps[place] = text.charCodeAt(place) - NO_STEP;
   return steps;
 }
 
-/** What `openSentenceModel` reads. */
+/** Encodes steps in the format that `openSentenceModel` reads. */
 export const textOfSteps = (steps: Iterable<number>): string =>
   Array.from(steps, (step) => String.fromCharCode(NO_STEP + step)).join('');
 
-/** Scores as shares of 1. */
+/** Converts scores to shares of 1. */
 export function softmax(scores: readonly number[]): number[] {
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));

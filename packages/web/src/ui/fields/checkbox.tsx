@@ -7,7 +7,7 @@ interface CheckboxProps {
   children: ReactNode;
 }
 
-/** The whole row is the target. */
+/** The whole row is the touch target. */
 export function Checkbox({ checked, onChecked, children }: CheckboxProps) {
   return (
     <label className="flex min-h-14 items-center gap-3 rounded-lg border border-line bg-surface px-3 py-2 has-checked:border-accent has-checked:bg-accent-soft">

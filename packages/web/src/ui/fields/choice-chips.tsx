@@ -3,16 +3,16 @@ import { Slashed } from '../slashed.tsx';
 interface ChoiceChipsProps {
   label: string;
   chips: ReadonlyArray<{ readonly value: string; readonly label: string }>;
-  /** The value that is on. No chip is on when none has it. */
+  /** The selected value. No chip is selected if none has this value. */
   chosen: string;
   onChoose: (value: string) => void;
   /** One line that scrolls sideways on phones, where the results matter more than the choices. */
   scroll?: boolean;
-  /** Many choices, which fit one line on a wide screen. */
+  /** For many choices, which fit on one line on a wide screen. */
   dense?: boolean;
 }
 
-/** A row of choices. At most one is on. */
+/** A row of choices. At most one is selected. */
 export function ChoiceChips({ label, chips, chosen, onChoose, scroll = false, dense = false }: ChoiceChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser

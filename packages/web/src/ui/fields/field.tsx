@@ -16,14 +16,14 @@ interface FieldFrameProps {
   label: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The label is beside the control instead of above it, where height is scarce. */
+  /** Puts the label next to the control instead of above it, where height is scarce. */
   beside?: boolean;
-  /** One field of a row in a grid. Its hint and error are shown below the whole row. */
+  /** True for one field of a row in a grid. Its hint and error are shown below the whole row. */
   inRow?: boolean;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together for screen readers. Every id comes from here. */
+/** Label, control, hint and error, linked for screen readers. Every id is generated here. */
 export function FieldFrame({ name, label, hint, error, beside = false, inRow = false, children }: FieldFrameProps) {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;

@@ -10,7 +10,7 @@ interface PasswordFieldProps {
   onValue: (value: string) => void;
   autoComplete: 'current-password' | 'new-password';
   placeholder?: string;
-  /** A text over the field while it is empty. */
+  /** Shown over the field while it is empty. */
   over?: ReactNode;
   hint?: string;
   error?: string | undefined;

@@ -7,7 +7,7 @@ interface StepperFieldProps {
   label: string;
   text: string;
   onText: (text: string) => void;
-  /** Called with the amount to add, by a button or an arrow key. */
+  /** Called with the amount to add, after a button or an arrow key. */
   onStep: (by: number) => void;
   buttonStep: number;
   keyStep: number;
@@ -17,13 +17,16 @@ interface StepperFieldProps {
   hint?: string | undefined;
   error?: string | undefined;
   inRow?: boolean;
-  /** What is typed takes the place of what stands there: a tap would set the caret behind it, and 3 and 4 be 34. */
+  /**
+   * Typed text replaces the current value. Otherwise a tap would put the caret after it, and typing 4 after a 3 would
+   * give 34.
+   */
   replaces?: boolean;
 }
 
 /**
- * A number as text, so that typed text is never changed. Buttons and arrow keys step it. It has no greatest length,
- * because a shortened paste would be another number.
+ * A number as text, so that typed text is never changed. Buttons and arrow keys step it. It has no maximum length,
+ * because a truncated paste would be a different number.
  */
 export function StepperField(props: StepperFieldProps) {
   const {
@@ -72,7 +75,7 @@ export function StepperField(props: StepperFieldProps) {
   );
 }
 
-// Drawing these again for every key would be noticeable.
+// Rendering these again for every keystroke would be noticeable.
 const MINUS = <Minus aria-hidden className="size-6" />;
 const PLUS = <Plus aria-hidden className="size-6" />;
 const INPUT_CLASS = `${CONTROL_CLASS} figure min-h-14 min-w-0 flex-1 px-1! text-center text-2xl font-bold placeholder:text-base placeholder:font-normal max-[24.3125rem]:text-xl`;

@@ -1,14 +1,16 @@
 import { Switch as BaseSwitch } from '@base-ui/react/switch';
 
 interface SwitchProps {
-  /** Names the setting and its user, because the switches of a table look alike. */
+  /** Names the setting and its user, because all switches of a list look the same. */
   label: string;
   checked: boolean;
   onChecked: (checked: boolean) => void;
   disabled?: boolean;
 }
 
-/** The track is small, but its target is not. The place of the knob shows the state too, not colour alone. */
+/**
+ * The track is small, but its touch target is not. The position of the knob shows the state too, not only the colour.
+ */
 export function Switch({ label, checked, onChecked, disabled = false }: SwitchProps) {
   return (
     <BaseSwitch.Root

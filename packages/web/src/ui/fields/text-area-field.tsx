@@ -9,7 +9,10 @@ interface TextAreaFieldProps {
   error?: string | undefined;
 }
 
-/** A text of some lines. It grows with them. It has no greatest length, because a shortened paste would be another text. */
+/**
+ * A text of several lines that grows with its content. It has no maximum length, because a truncated paste would be a
+ * different text.
+ */
 export function TextAreaField({ name, label, value, onValue, hint, error }: TextAreaFieldProps) {
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error}>

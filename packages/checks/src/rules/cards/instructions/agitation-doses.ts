@@ -5,10 +5,10 @@ import { type Rule, stops } from '../../../rule.ts';
 
 const AGITATION = /agitat|danger(?:ous)? .*(?:fight|held|restrain)/i;
 
-/** What two cards must agree on: the doses and every word, but not the names of the choice they are part of. */
+/** The part that must match on every card: the doses and all words except the group of choices they belong to. */
 const said = ({ line: { purpose: _, ...line } }: CardMedication): string => JSON.stringify(line);
 
-/** Agitation is sedated by one block: the same rows and the same lines with doses on every card that gives the drug. */
+/** Sedation for agitation is the same block everywhere: same rows and same dose lines on every card that gives the drug. */
 export const agitationDoses: Rule = {
   name: 'agitation-doses',
   find: (edition) => {

@@ -2,17 +2,17 @@ import { cardOrders } from '../../../card-orders.ts';
 import { type Rule, stops } from '../../../rule.ts';
 
 const COLD = /\bcold\b|hypotherm|core below/i;
-/** The limits of an arrest in the cold: fewer shocks, no drug. */
+/** Limits of an arrest in a cold patient: fewer shocks, no drugs. */
 const COLD_ARREST = /^arrest\b.*\bcore\b.*\b(?:shocks?|epinephrine|drugs)\b/i;
 /** A minute, or at least 30 s. */
 const LONG = /\b[1-9]\d* min\b|\b(?:[3-9]\d|1\d\d)(?:-\d+)? s\b/;
 
-/** What follows where no pulse is felt. */
+/** The instruction for when no pulse is felt. */
 const PULSELESS = /\bno pulse in [1-9]\d* (?:min|s)\b[^.]*: CPR\b/i;
 
 /**
- * In the cold a slow pulse is easily missed. A card that treats an arrest there allows more than the usual 10 s to feel for it,
- * and says what to do when there is no pulse.
+ * A slow pulse is easily missed in a cold patient. A card that treats such an arrest allows more than the usual 10 s to feel
+ * for a pulse, and gives the next step when there is none.
  */
 export const coldPulseChecks: Rule = {
   name: 'cold-pulse-checks',

@@ -4,14 +4,14 @@ import { type Rule, stops } from '../../../rule.ts';
 
 const CRUSHED =
   /\bcrush(?:ed)? (?:injury|syndrome|limb)|\btrapped\b|\bpinned\b|\bunder (?:the|a) (?:load|beam|vehicle)/i;
-/** Words that keep a load where it is. */
+/** Words that keep a load in place. */
 const HELD_BACK =
   /\b(?:no|not|never|before|until|yet)\b[^.;:]*\b(?:release|weight|load|comes off)\b|\b(?:release|weight|load)\b[^.;:]*\b(?:not|never|only|yet)\b|\bbefore it comes off\b/i;
 const TIME = /\d+ (?:h|hours?|min)\b/;
-/** Only large muscles are kept under it: of a head, a chest or a hand a load is lifted at once. */
+/** Only large muscles are kept under a load. A head, a chest or a hand is freed at once. */
 const MUSCLE = /\bthigh|\bshoulder|\bhip\b|\bmuscles?\b|\bat risk\b/i;
 
-/** A load is kept on a patient only from a time on and on a large muscle, and the line or its heading says which. */
+/** A load is left on a patient only after a stated time and only on a large muscle. The line or its heading states both. */
 export const crushRelease: Rule = {
   name: 'crush-release',
   find: (edition) => {

@@ -2,14 +2,14 @@ import type { Drug, Edition } from '@first60/edition';
 import { type CardOrder, cardOrders } from '../../../card-orders.ts';
 import { type Rule, stops } from '../../../rule.ts';
 
-/** A volume out of a strength: "2.5 mL of 1 mg/mL", "0.1 mL/kg of that 0.08 mg/mL". */
+/** A volume of a strength: "2.5 mL of 1 mg/mL", "0.1 mL/kg of that 0.08 mg/mL". */
 const VOLUME = /\d mL(?:\/kg)? of (?:that |the )?(\d+(?:\.\d+)?) (mcg|mg|g|mEq|units)\/mL/g;
-/** Words by which a crew knows that the ampoule is not what is drawn from. */
+/** Words that tell a crew not to draw from the ampoule itself. */
 const DILUTES = /\bdilut|\+ \d+(?:\.\d+)? mL saline/i;
 
 /**
- * The same mL drawn from the ampoule would be an overdose. So a step with mL of a diluted drug mentions the dilution, or
- * follows the step that makes it.
+ * The same volume drawn from the ampoule would be an overdose. A step with mL of a diluted drug therefore mentions the
+ * dilution or follows the step that makes it.
  */
 export const dilutedSteps: Rule = {
   name: 'diluted-steps',
@@ -41,7 +41,7 @@ export const dilutedSteps: Rule = {
 const isAbove = (each: CardOrder, order: CardOrder): boolean =>
   each.card === order.card && each.list === order.list && each.heading === order.heading;
 
-/** Whether a strength is made here of a stock, and is not the stock of a drug that the text names. */
+/** True when a strength is made by diluting a stock and is not the stocked strength of a drug that the text names. */
 function isMixed(
   drugs: readonly Drug[],
   { formulary }: Edition,
@@ -54,6 +54,6 @@ function isMixed(
     text.toLowerCase().includes(genericName.toLowerCase().split(' ')[0] ?? ''),
   );
   if (named.length > 0) return !named.some(({ concentration }) => is(concentration));
-  // "of that 0.08 mg/mL", of the drug that the step above names.
+  // "of that 0.08 mg/mL" refers to the drug named in the step above.
   return Object.values(formulary).some(({ dosing }) => dosing.some(({ dilution }) => is(dilution?.perMl)));
 }

@@ -1,13 +1,13 @@
 import { cardOrders } from '../../../card-orders.ts';
 import { type Rule, stops } from '../../../rule.ts';
 
-/** Where a benzodiazepine comes first: there is no line yet; or it comes after the magnesium. */
+/** Allowed reasons for a benzodiazepine first: there is no line yet, or magnesium was given before. */
 const NO_LINE = /\bno (?:line|IV|vein|access)\b/i;
 const MAGNESIUM = /\bmagnesium\b/i;
-/** A step that only makes a syringe. */
+/** A step that only prepares a syringe. */
 const DILUTES = /\bdilute\b/i;
 
-/** An eclamptic seizure gets magnesium first where a line is in, and midazolam first only where none is. */
+/** An eclamptic seizure is treated with magnesium first when a line is in. Midazolam comes first only without a line. */
 export const eclampsiaOrder: Rule = {
   name: 'eclampsia-order',
   find: (edition) =>

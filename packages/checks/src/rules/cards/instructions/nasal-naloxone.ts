@@ -10,7 +10,7 @@ const isNaloxone = (edition: Edition, { line }: CardMedication): boolean =>
 
 const adultMg = ({ adult }: DoseLine): number => adult?.fixed?.amount ?? 0;
 
-/** The nose takes up less naloxone than the muscle: its dose is its own, and larger for an adult. */
+/** Less naloxone is absorbed through the nose than through muscle. The nasal dose is separate, and larger for an adult. */
 export const nasalNaloxone: Rule = {
   name: 'nasal-naloxone',
   find: (edition) => {

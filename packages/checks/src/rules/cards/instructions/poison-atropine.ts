@@ -6,7 +6,7 @@ import { type Rule, stops } from '../../../rule.ts';
 const POISON = /organophosph|nerve agent|pesticide|carbamate|cholinester/i;
 const DOUBLES = /\bdoubl/i;
 
-/** Atropine against a pesticide or a nerve agent is doubled until the chest is dry, by the row and by every line. */
+/** Atropine for a pesticide or a nerve agent is doubled until the chest is dry. The dosing row and every line say so. */
 export const poisonAtropine: Rule = {
   name: 'poison-atropine',
   find: (edition) => {

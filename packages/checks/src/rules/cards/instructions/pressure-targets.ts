@@ -3,20 +3,23 @@ import { cardOrders } from '../../../card-orders.ts';
 import { medicationLines } from '../../../medication-lines.ts';
 import { type Rule, stops } from '../../../rule.ts';
 
-/** A pressure up to which fluid is given, of an adult: "to SBP 90 mmHg", "SBP about 70 mmHg". */
+/** A target pressure for giving fluid to an adult: "to SBP 90 mmHg", "SBP about 70 mmHg". */
 const TARGET = /\bSBP (?:about |above )?(\d+(?:-\d+)?)\b/g;
-/** A line that gives fluid up to a pressure, not one that gives something from a pressure on. */
+/** Matches lines that give fluid up to a pressure, not lines that give something from a pressure on. */
 const FILLS = /\b(?:saline|fluid|steps?|at a time|stop at|target)\b/i;
 
-/** A pressure below which the old are in shock: "SBP below 110 mmHg is shock from 65 years". */
+/** The pressure below which elderly patients are in shock: "SBP below 110 mmHg is shock from 65 years". */
 const SHOCK_OF_THE_OLD = /\bSBP below (\d+)\b.*\bshock\b/i;
-/** The old are filled higher in an injury alone; of any other bleeding they are filled like everybody. */
+/**
+ * Elderly patients have a higher target only after an injury. For any other bleeding, they have the same target as
+ * everybody.
+ */
 const HIGHER_FOR_THE_OLD = /\b(?:from|over|above) [67]\d(?: years)?:? (?:saline to )?(?:SBP )?1\d\d\b/i;
 const INJURY = /\binjur|\btrauma|\bwound|\bpenetrating\b|\bblunt\b/i;
-/** A pressure that is kept low on purpose. */
+/** Below this, a pressure is kept low on purpose. */
 const LOW = 80;
 
-/** Whom a clause speaks of, where that changes the pressure; the first that fits. */
+/** The patient a clause is about, where that changes the target pressure. The first match counts. */
 const PATIENTS: readonly (readonly [patient: string, words: RegExp])[] = [
   ['a child', /\bchild|\binfant|70 \+ 2/i],
   ['a head injury', /\bhead injur|\bbrain\b/i],
@@ -27,7 +30,7 @@ const PATIENTS: readonly (readonly [patient: string, words: RegExp])[] = [
 
 const patientOf = (clause: string): string => PATIENTS.find(([, words]) => words.test(clause))?.[0] ?? '';
 
-/** A patient who bleeds is filled to one pressure, whichever card is open. */
+/** The target pressure for a bleeding patient is the same on every card. */
 export const pressureTargets: Rule = {
   name: 'pressure-targets',
   find: (edition) => {

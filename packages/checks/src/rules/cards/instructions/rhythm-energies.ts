@@ -1,13 +1,13 @@
 import { cardOrders } from '../../../card-orders.ts';
 import { type Rule, stops } from '../../../rule.ts';
 
-/** A rhythm with the energy of its first shock: "narrow irregular 200 J", "atrial fibrillation: 120-200 J". */
+/** A rhythm and the energy of its first shock: "narrow irregular 200 J", "atrial fibrillation: 120-200 J". */
 const ENERGY =
   /\b(narrow regular|narrow irregular|wide regular|atrial fibrillation|atrial flutter)\b[^,.;]*? (\d+)(?:-\d+)? J\b/gi;
 /** Other names of a rhythm. */
 const SAME: Readonly<Record<string, string>> = { 'atrial fibrillation': 'narrow irregular' };
 
-/** One rhythm is shocked with one energy, whichever line is read: none lower than the one given elsewhere. */
+/** Every line gives the same energy for a rhythm; none is lower than the others. */
 export const rhythmEnergies: Rule = {
   name: 'rhythm-energies',
   find: (edition) => {

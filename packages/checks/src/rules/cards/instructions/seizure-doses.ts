@@ -6,9 +6,9 @@ import { type Rule, stops } from '../../../rule.ts';
 
 const SEIZURE = /seiz|convuls|eclampsia|status epilepticus/i;
 const SEDATION = /sedat|agitat|shiver|pacing|cardioversion/i;
-/** Half of a dose; half of it in each nostril is the whole dose. */
+/** Half of a dose. Half in each nostril is a whole dose and does not match. */
 const HALVED = /\bhal(?:f|ve[ds]?)\b(?!,? (?:in )?(?:each|a) nostril)|\bless (?:of the )?(?:dose|midazolam)/i;
-/** For whom a sedative is often given by halves. */
+/** Patients who often get half of the sedative dose. */
 const FRAIL = /\b(?:from|over|above) [67]\d years?\b|\balcohol\b|\bdrunk\b|\bon opioids\b/i;
 const WHOLE = /\b(?:full|whole|same) dose\b|\bnot reduced\b|\bevery age\b/i;
 
@@ -16,7 +16,7 @@ const isBenzodiazepine = (edition: Edition, id: string): boolean =>
   /benzodiazepine/i.test(drugOf(edition, id)?.classPrimary ?? '') &&
   !/antagonist/i.test(drugOf(edition, id)?.classPrimary ?? '');
 
-/** A sentence that takes something off a dose, where it does not speak of a sedation. */
+/** True when a sentence reduces a dose and is not about sedation. */
 const lessens = (sentence: string): boolean =>
   !SEDATION.test(sentence) &&
   !WHOLE.test(sentence) &&
@@ -24,7 +24,10 @@ const lessens = (sentence: string): boolean =>
 
 const sentences = (text: string): readonly string[] => text.split(/(?<=[.;])\s+/);
 
-/** A seizure gets the whole dose of a benzodiazepine: what is halved for age, alcohol or opioids is a sedation. */
+/**
+ * A seizure is treated with the full dose of a benzodiazepine. Half doses for age, alcohol or opioids apply only to
+ * sedation.
+ */
 export const seizureDoses: Rule = {
   name: 'seizure-doses',
   find: (edition) => {

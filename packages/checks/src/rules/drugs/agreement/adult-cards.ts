@@ -6,7 +6,10 @@ import { inWords } from '../../../doses/figure-words.ts';
 import { drugName, drugOf } from '../../../looked-up.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
-/** An adult dosing card is boluses or an infusion, gives doses of its drug's rows, and says without figures why a quick row differs. */
+/**
+ * An adult dosing card holds either boluses or an infusion and gives only doses from the rows of its drug. It explains in
+ * words, without figures, why a quick row differs.
+ */
 export const adultCards: Rule = {
   name: 'adult-cards',
   find: (edition) =>
@@ -38,7 +41,7 @@ function ofShape(card: AdultDosingCard, at: string, where: string): readonly Fou
   return found;
 }
 
-/** A figure by mass in mcg, millilitres as the drug in them: 25 g and 250 mL of dextrose 10 % are one. */
+/** A figure by mass in mcg. Milliliters are converted to the drug in them: 25 g and 250 mL of dextrose 10 % are equal. */
 function drugIn(figure: Figure, { concentration }: Drug): string | undefined {
   return attempt(() => {
     const dose =

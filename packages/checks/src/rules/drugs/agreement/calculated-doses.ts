@@ -5,11 +5,11 @@ import { type DrugLine, drugLines, isListed, rowsNamed, settled } from '../../..
 import { AGES, textOf } from '../../../doses/weighed.ts';
 import { asks, type Found, type Rule, stops } from '../../../rule.ts';
 
-/** At every weight a medication line and the comprehensive calculator give one dose and one volume. */
+/** At every weight, a medication line and the comprehensive calculator give the same dose and the same volume. */
 export const calculatedDoses: Rule = {
   name: 'calculated-doses',
   find: (edition, { otherDoses, cardDosesAlone }) => {
-    // The flow of a gas is set at the patient: no calculator has it.
+    // The flow of a gas is set at the patient's side, so no calculator has it.
     const lines = drugLines(edition).filter(({ line }) => line.kind !== 'gas');
     return [
       ...lines
@@ -26,7 +26,10 @@ export const calculatedDoses: Rule = {
   },
 };
 
-/** What a line says for an age that the drug's row of the same indication, or else every row of it, does not. */
+/**
+ * Doses that a line gives for an age, but the drug's row of the same indication does not. Without such a row, all rows are
+ * compared.
+ */
 function differences({ line, drug, at, where }: DrugLine, age: DoseAge): readonly Found[] {
   if (line[age] === undefined) return [];
   const atItsPace = drug.dosing.filter(({ kind }) => (line.kind === 'infusion') === (kind === 'infusion'));

@@ -4,7 +4,7 @@ import { WHOSE } from '../../../doses/figure-words.ts';
 import { type DrugLine, drugLines, isListed, rowsNamed, settled } from '../../../doses/paired-lines.ts';
 import { asks, type Found, type Rule, stops } from '../../../rule.ts';
 
-/** A medication line gives the dose of its drug's row for the same indication, but where it differs on purpose. */
+/** A medication line gives the same dose as its drug's row for the same indication, except for intended differences. */
 export const cardDoses: Rule = {
   name: 'card-doses',
   find: (edition, { otherDoses }) => {
@@ -21,7 +21,7 @@ export const cardDoses: Rule = {
   },
 };
 
-/** A dose in words, with millilitres of a stocked strength said as the drug in them: 250 mL of dextrose 10 % is 25 g. */
+/** A dose in words. Milliliters of a stocked strength are converted to the drug in them: 250 mL of dextrose 10 % is 25 g. */
 function said(dose: LineDose | RowFigure, { concentration }: Drug): string {
   const figure = ({ amount, unit }: Figure): string =>
     unit === 'mL' && concentration !== undefined
@@ -38,7 +38,7 @@ function said(dose: LineDose | RowFigure, { concentration }: Drug): string {
     .join(' ');
 }
 
-/** What line and row of one indication say differently, for each age for which both name a figure. */
+/** Differences between a line and a row of one indication, for each age where both have a figure. */
 function differences({ line, drug, at, where }: DrugLine): readonly Found[] {
   const [row] = rowsNamed(line, drug.dosing);
   if (row === undefined || (line.kind === 'infusion') !== (row.kind === 'infusion')) return [];

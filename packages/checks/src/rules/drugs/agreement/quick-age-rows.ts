@@ -3,7 +3,9 @@ import { inWords, isWrittenAlike } from '../../../doses/figure-words.ts';
 import { drugOf } from '../../../looked-up.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
-/** A drug that the quick calculator offers by age alone has its drug's figures and kit, and no row by weight. */
+/**
+ * A drug that the quick calculator offers by age alone uses the figures and the kit of the drug, and has no row by weight.
+ */
 export const quickAgeRows: Rule = {
   name: 'quick-age-rows',
   find: (edition) =>

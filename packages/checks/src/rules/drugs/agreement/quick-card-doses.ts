@@ -6,7 +6,10 @@ import { quickAt, quickWords, says, usualMaximum } from '../../../doses/quick-we
 import { lineAt, WEIGHTS } from '../../../doses/weighed.ts';
 import { asks, type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
-/** A row of the quick calculator and the cards' lines for the same give one dose and volume, or the row names the card's. */
+/**
+ * A row of the quick calculator and the matching card lines give the same dose and volume; otherwise the row names the
+ * card's dose.
+ */
 export const quickCardDoses: Rule = {
   name: 'quick-card-doses',
   find: (edition, exceptions) => {
@@ -30,10 +33,13 @@ export const quickCardDoses: Rule = {
 
 type RowsOf = (placed: DrugLine) => readonly QuickDose[];
 
-/** "Cardiac arrest" of "Cardiac arrest, VF/pulseless VT". */
+/** "Cardiac arrest" from "Cardiac arrest, VF/pulseless VT". */
 const headOf = (indication: string): string => indication.toLowerCase().split(/[,(]/, 1).join().trim();
 
-/** The rows that give a drug for what a line gives it for: as the edition pairs them, else where both begin alike. */
+/**
+ * The rows that give a drug for the same purpose as a line: those paired by the edition, otherwise those with the same first
+ * words.
+ */
 const pairing =
   ({ quickDoses }: Edition, { quickPairs }: Exceptions): RowsOf =>
   ({ line }) =>
@@ -98,7 +104,7 @@ function unpaired(
   ];
 }
 
-/** Below 40 kg: the quick dose, or the usual maximum that the row warns of. */
+/** Below 40 kg, the card's dose must be the quick dose or the usual maximum that the row warns about. */
 function childDiffers({ line, drug, at, where }: DrugLine, row: QuickDose): readonly Found[] {
   const dose = line.pediatric;
   if (dose === undefined) return [];
@@ -120,14 +126,14 @@ function childDiffers({ line, drug, at, where }: DrugLine, row: QuickDose): read
     .slice(0, 1);
 }
 
-/** A quick row's maximum is often the card's fixed dose: whether a limit was met is no difference. */
+/** The maximum of a quick row is often the card's fixed dose, so a reached limit does not count as a difference. */
 const amountOf = (said: string): string => said.replace(/ max$/, '');
 
-/** From 40 kg: the adult dose of the card, or the row names that dose. */
+/** From 40 kg on, the row gives the card's adult dose or names it. */
 function adultDiffers({ line, drug, at, where }: DrugLine, row: QuickDose): readonly Found[] {
   const { adult } = line;
   if (adult === undefined) return [];
-  // What it is diluted to belongs to the dose: a caution that names the milligrams alone says less than the card.
+  // The dilution is part of the dose: a caution with only the milligrams tells less than the card.
   const dose = adult.text.replace(/ \((?!diluted|made up).*| over .*/, '');
   const isNamed = [row.usualMaximum?.caution, ...row.cautions].some(
     (caution) => /adult|usual maximum/i.test(caution?.text ?? '') && caution?.text.includes(dose),
@@ -150,7 +156,7 @@ function adultDiffers({ line, drug, at, where }: DrugLine, row: QuickDose): read
     .slice(0, 1);
 }
 
-/** A row that goes on by weight up to a maximum and names the dose of the adult card never gives more than it. */
+/** A row that continues by weight up to a maximum and names the adult card's dose never gives more than that dose. */
 function givesMore({ line, drug, where }: DrugLine, row: QuickDose, at: string): readonly Found[] {
   const { adult } = line;
   const namesCard = row.maxDose !== undefined && row.cautions.some(({ text }) => /^Adult card:/.test(text));

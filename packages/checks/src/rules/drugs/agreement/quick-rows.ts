@@ -4,7 +4,7 @@ import { inWords, isWrittenAlike } from '../../../doses/figure-words.ts';
 import { drugOf } from '../../../looked-up.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
-/** A row of the quick calculator gives the dose of a row of its drug, from the kit that the drug is in. */
+/** A row of the quick calculator gives a dose from one of its drug's rows, and names the kit that holds the drug. */
 export const quickRows: Rule = {
   name: 'quick-rows',
   find: (edition) =>
@@ -30,7 +30,7 @@ export const quickRows: Rule = {
           `gives ${inWords(row.dosePerKg)}/kg${row.maxDose ? ` up to ${inWords(row.maxDose)}` : ''}, which no row of the drug gives a child: give one dose in both`,
         );
       }
-      // A row that gives another fixed dose than the drug's first use is estimated from that dose.
+      // If a row's fixed dose differs from the drug's first use, the estimate is based on the row's own dose.
       const { youngsAdultDose: estimated } = row;
       if (
         estimated !== undefined &&
@@ -46,7 +46,7 @@ export const quickRows: Rule = {
     }),
 };
 
-/** A maximum that the quick calculator leaves out on purpose is no difference. */
+/** A maximum that the quick calculator omits on purpose does not count as a difference. */
 const isDoseOf = (
   { dosePerKg, maxDose }: QuickDose,
   figure: { readonly perKg?: QuickDose['dosePerKg']; readonly max?: QuickDose['dosePerKg'] } = {},

@@ -7,7 +7,7 @@ import { type DrugLine, drugLines } from '../../../doses/paired-lines.ts';
 import { AGES, textOf } from '../../../doses/weighed.ts';
 import { asks, type Rule } from '../../../rule.ts';
 
-/** What a dosing row gives is given by a card of its drug, or named as a dose of rows alone. */
+/** Every dose of a dosing row is also on a card of its drug or is listed as an exception. */
 export const rowDoses: Rule = {
   name: 'row-doses',
   find: (edition, { rowDosesAlone }) => {
@@ -45,7 +45,7 @@ export const rowDoses: Rule = {
   },
 };
 
-/** The flow of a gas is set at the patient. */
+/** The flow of a gas is set at the patient's side. */
 const OF_A_GAS = /mask|cannula/i;
 
 const isOnACard = ({ drug, row }: PlacedRow, age: DoseAge, lines: readonly DrugLine[]): boolean =>

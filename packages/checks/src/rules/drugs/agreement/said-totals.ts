@@ -8,7 +8,7 @@ interface Totals {
   readonly totalMax?: Figure;
 }
 
-/** A card and the drug list say of one dose one total: the one that is entered with it. */
+/** Cards and the drug list state the same total for a dose: the one entered as data with it. */
 export const saidTotals: Rule = {
   name: 'said-totals',
   find: (edition) => [
@@ -36,7 +36,7 @@ function unsaid(at: string, where: string, text: string, doses: ReadonlyArray<To
 
 const AMOUNT = /(?<![\d.])(\d+(?:\.\d+)?)(?: (mcg|mg|g|mL|L|mEq|units))?(\/kg)?(?![\d.])/g;
 
-/** Whether a text names an amount, in whichever of its units. */
+/** True when a text names an amount, in any of its units. */
 function says(text: string, total: Figure, per: string): boolean {
   return [...text.matchAll(AMOUNT)].some(([, amount, unit, byWeight = '']) => {
     if (unit === undefined || byWeight !== per) return false;

@@ -15,7 +15,7 @@ import { quickPlace } from '../../../doses/every-dose.ts';
 import { inWords } from '../../../doses/figure-words.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
-/** A row that may give a dose by age alone, from either calculator. */
+/** A row of either calculator that may give a dose by age alone. */
 interface AgeRow {
   readonly at: string;
   readonly where: string;
@@ -25,21 +25,21 @@ interface AgeRow {
   readonly max?: Figure;
   readonly byAge?: readonly (AgeDose & { readonly sources: readonly string[] })[];
   readonly never?: string;
-  /** Its words, in which no difference is written by hand. */
+  /** Its texts. None of them may state a percentage by hand. */
   readonly texts: readonly string[];
 }
 
-/** Drugs after which a child who got too little is awake and cannot breathe. */
+/** After these drugs, an underdosed child is awake and cannot breathe. */
 const LETHAL = /\b(?:induction|paralysis)\b/i;
 const YEARS = Array.from({ length: 12 }, (_, at) => at + 1);
-/** Every month of a childhood. */
+/** Every month of childhood. */
 const MONTHS = Array.from({ length: 12 * 18 }, (_, month) => years(month / 12));
-/** The face works this out. Words would stay when a figure changes. */
+/** The face calculates this. A typed text would become wrong when a figure changes. */
 const BY_HAND = /\d\s?% (?:less|more|too)\b/;
 
 /**
- * An estimate from age alone can be held against a dose by weight, so that its face says direction and size of the
- * difference; one that induces or paralyzes says that it is never given; bands of ages do not overlap.
+ * An estimate from age alone can be compared with a dose by weight, so that its face shows the direction and the size of the
+ * difference. An estimate for a drug that induces or paralyzes is marked as never given. Age bands do not overlap.
  */
 export const ageEstimates: Rule = {
   name: 'age-estimates',
@@ -86,7 +86,7 @@ const ageRows = (edition: Edition): readonly AgeRow[] => [
   ),
 ];
 
-/** Without a dose by weight, or without a zone for an age, the face cannot say how far Young's figure is from it. */
+/** Without a dose by weight, or without a zone for an age, the face cannot show how far Young's estimate is off. */
 function withoutMeasure({ zones }: Edition, { at, where, adult, perKg }: AgeRow): readonly Found[] {
   if (adult === undefined) return [];
   const isMeasured = perKg !== undefined && attempt(() => percentFrom(doseOf(adult), doseOf(perKg))) !== undefined;

@@ -1,7 +1,7 @@
 import { dosingRows, type PlacedRow, type RowText, rowTexts } from '../../../doses/dosing-rows.ts';
 import { type Found, type Rule, stops } from '../../../rule.ts';
 
-/** A dosing row gives either a fixed dose or one by the kilogram; a rate stands in a row of an infusion, and there alone. */
+/** A dosing row gives either a fixed dose or a dose per kilogram. Rates appear only in infusion rows. */
 export const doseShapes: Rule = {
   name: 'dose-shapes',
   find: (edition) => [...rowTexts(edition).flatMap(bothOrNone), ...dosingRows(edition).flatMap(misplacedRate)],

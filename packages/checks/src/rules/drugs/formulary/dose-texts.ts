@@ -4,14 +4,17 @@ import { type RowText, rowTexts } from '../../../doses/dosing-rows.ts';
 import { inWords } from '../../../doses/figure-words.ts';
 import { type Found, type Rule, stops } from '../../../rule.ts';
 
-/** What a dosing row prints and what is calculated are one dose: the text begins with it, and its limits are the typed ones. */
+/**
+ * The printed text of a dosing row matches the calculated dose: it begins with the dose, and its limits equal the entered
+ * ones.
+ */
 export const doseTexts: Rule = {
   name: 'dose-texts',
   find: (edition) =>
     rowTexts(edition).flatMap((dose) => [...misread(dose), ...otherLimits(dose), ...badlyBegun(dose), ...silent(dose)]),
 };
 
-/** "0.1 mg/kg" or "6 mg", as the comprehensive calculator reads it from a text; '' for what it shows as written. */
+/** "0.1 mg/kg" or "6 mg", as the comprehensive calculator reads it from a text; '' when it shows the text as written. */
 function read(text: string): string {
   const result = readDoseText(text);
   switch (result.kind) {
@@ -93,7 +96,7 @@ function badlyBegun({ row, text, at, where }: RowText): readonly Found[] {
   ];
 }
 
-/** An adult dose that is shown as it is written, never computed, names its volume. */
+/** An adult dose that is shown as written and never calculated also names its volume. */
 function silent({ drug, row, age, text = '', figure, at, where }: RowText): readonly Found[] {
   const [fixed, strength] = [figure?.fixed, drug.concentration];
   if (age !== 'adult' || fixed === undefined || strength === undefined) return [];

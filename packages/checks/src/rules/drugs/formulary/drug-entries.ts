@@ -1,7 +1,7 @@
 import type { Drug, Edition } from '@first60/edition';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
-/** A drug is told apart from all others, and says how it is prepared and dosed. */
+/** Every drug can be distinguished from all others and has its preparation and dosing. */
 export const drugEntries: Rule = {
   name: 'drug-entries',
   find: (edition) => [

@@ -4,7 +4,7 @@ import { adultCardPlace, quickPlace } from '../../../doses/every-dose.ts';
 import { drugName, drugOf } from '../../../looked-up.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
-/** Drugs, dosing rows, quick rows, adult cards, dilutions and cautions with a figure name their source, and none twice. */
+/** Drugs, dosing rows, quick rows, adult cards, dilutions and cautions with a figure name their source, each source once. */
 export const drugSources: Rule = {
   name: 'drug-sources',
   find: (edition) => {

@@ -6,7 +6,7 @@ import { rowPlace } from '../../../doses/every-dose.ts';
 import { inWords } from '../../../doses/figure-words.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
-/** The strength that every volume is worked out from is what the presentation prints; an auto-injector is given whole. */
+/** The strength used to calculate every volume is the one printed in the presentation. An auto-injector is given whole. */
 export const drugStrengths: Rule = {
   name: 'drug-strengths',
   find: (edition) =>
@@ -18,7 +18,7 @@ export const drugStrengths: Rule = {
     ]),
 };
 
-/** "1 mg/10 mL prefilled syringe", "4 mg/mL ampoule", and each of several in a kit. */
+/** "1 mg/10 mL prefilled syringe", "4 mg/mL ampoule", and every strength of a kit with several drugs. */
 const STRENGTHS = /(?<![\d.])([\d.]+) (\w+)\/([\d.]+ )?mL/g;
 
 function strengthsIn(presentation: string): readonly { readonly perMl: Decimal; readonly unit: Figure['unit'] }[] {
@@ -51,7 +51,7 @@ function ofStock(key: string, { genericName, concentration, presentation }: Drug
       ];
 }
 
-/** "lidocaine 2%" and "epinephrine 1:1,000" say what one mL holds. */
+/** "lidocaine 2%" and "epinephrine 1:1,000" state the content of one mL. */
 function strengthInName(name: string): Decimal | undefined {
   const [, percent] = /(\d+(?:\.\d+)?)%/.exec(name) ?? [];
   const [, parts] = /\b1:([\d,]+)/.exec(name) ?? [];
@@ -62,7 +62,7 @@ function strengthInName(name: string): Decimal | undefined {
 const MG_IN_1_PERCENT = 10;
 const MG_IN_1_GRAM = 1000;
 
-/** A name that says a strength says that of the stock. */
+/** A strength in the name of a drug equals the stocked strength. */
 function ofName(key: string, { genericName, concentration }: Drug): readonly Found[] {
   const named = strengthInName(genericName);
   if (concentration === undefined || named === undefined || !convertible(concentration.unit, 'mg')) return [];
@@ -76,7 +76,7 @@ function ofName(key: string, { genericName, concentration }: Drug): readonly Fou
     : [];
 }
 
-/** A kit of several drugs has a strength in each row, and its presentation prints them all. */
+/** A kit of several drugs has a strength in each row, and its presentation prints all of them. */
 const ofComponents = (key: string, drug: Drug): readonly Found[] =>
   drug.dosing.flatMap(({ indication, concentration }, at) =>
     concentration === undefined || isPrinted(concentration, strengthsIn(drug.presentation))

@@ -2,10 +2,10 @@ import { pointer, type Rule, stops } from '../../../rule.ts';
 import { BANNED } from '../../words/dose-writing.ts';
 import { placeOf, textsOf } from '../../words/text-places.ts';
 
-/** Longer texts are not read at the patient. */
+/** Longer texts are not read at the patient's side. */
 const LONGEST = { preparation: 160, notesCaution: 400 } as const;
 
-/** The ratio is part of these names in the requirement; no dose text may use it. */
+/** The requirement writes these names with the ratio. Dose texts must not use it. */
 const RATIO_NAMES = /(epinephrine|epi) 1:10?,000/gi;
 /** Search terms are never printed as doses. */
 const NOT_PRINTED = /\/synonyms\/\d+$/;
@@ -15,7 +15,7 @@ const MORE_BANNED: typeof BANNED = [
   [/\d\s*CC\b/, '"CC"', 'write mL'],
 ];
 
-/** No text of a drug, a calculator, a color zone or a device has banned dose writing, and none is too long. */
+/** Texts of drugs, calculators, color zones and devices contain no banned dose notation and are not too long. */
 export const drugWriting: Rule = {
   name: 'drug-writing',
   find: (edition) => {

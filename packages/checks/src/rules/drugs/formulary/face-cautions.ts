@@ -4,23 +4,23 @@ import { adultCardPlace, quickPlace } from '../../../doses/every-dose.ts';
 import { drugName, drugOf } from '../../../looked-up.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
-/** A crew reads a face in 2 seconds. */
+/** A crew has 2 seconds to read a face. */
 const LONGEST = 70;
 const MOST = 10;
 
-/** What a sentence says where it forbids a dose: "Not in shock", "never IV", "only on order", "contraindicated". */
+/** Wording that forbids a dose: "Not in shock", "never IV", "only on order", "contraindicated". */
 const FORBIDS =
   /(?:^|[:;,] |\bor )(?:not|nor) (?:in|with|for|after|under|within|on|at|IM|IV|IO|SQ|later|when|if|alone)\b|(?:^|[:;,] )no bolus\b|\bnever\b(?! waiting| delays)|contraindicated|(?:only|^|: |first )\s?on (?:order|medical direction)/i;
 
-/** What of a sentence looks alike and forbids nothing. */
+/** Wording that looks similar but forbids nothing. */
 const HARMLESS = /\bnot (?:in|with) the \b/gi;
 
-/** Whether a sentence forbids a dose. */
+/** True when a sentence forbids a dose. */
 const forbids = (sentence: string): boolean => FORBIDS.test(sentence.replace(HARMLESS, ''));
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.;])\s+/);
 
-/** Words of a dose that are folded, with their place. */
+/** The collapsed words of a dose, with their place. */
 interface Folded {
   readonly at: string;
   readonly where: string;
@@ -34,7 +34,9 @@ interface Face {
   readonly cautions: readonly Caution[];
 }
 
-/** What forbids a dose is on its face as a stop, never in words that are folded; and a face is read at once. */
+/**
+ * Text that forbids a dose is on its face as a stop, never in collapsed text. A face stays short enough to read at a glance.
+ */
 export const faceCautions: Rule = {
   name: 'face-cautions',
   find: (edition) => {

@@ -1,11 +1,11 @@
 import type { Drug } from '@first60/edition';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
-/** What makes a patient stop breathing whatever the dose. */
+/** True for drugs that stop a patient's breathing at any dose. */
 const isParalytic = ({ classPrimary, classSecondary }: Drug): boolean =>
   /neuromuscular block|paralytic|muscle relaxant/i.test(`${classPrimary} ${classSecondary ?? ''}`);
 
-/** A drug that paralyzes says with every dose what it does and what has to be at hand, all of them in the same words. */
+/** A paralytic drug states with every dose what it does and what has to be at hand. All such drugs use the same words. */
 export const paralyticWarnings: Rule = {
   name: 'paralytic-warnings',
   find: ({ formulary }) => {

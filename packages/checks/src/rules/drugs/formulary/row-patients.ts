@@ -2,7 +2,7 @@ import type { PatientRange } from '@first60/clinical';
 import { type RowText, rowTexts } from '../../../doses/dosing-rows.ts';
 import { asks, type Found, type Rule, stops } from '../../../rule.ts';
 
-/** How a dosing text limits its patients, and what the typed limit must then be. */
+/** Wording in a dosing text that limits its patients, and the limit that must be entered for it. */
 const WORDS: ReadonlyArray<readonly [RegExp, (first: number, second: number) => PatientRange]> = [
   [/over (\d+) years only/, (years) => ({ aboveMonths: years * 12 })],
   [/; [\d.]+ mg from (\d+) years/, (years) => ({ belowMonths: years * 12 })],
@@ -19,7 +19,10 @@ const WORDS: ReadonlyArray<readonly [RegExp, (first: number, second: number) => 
   [/, (\d+)-(\d+) kg/, (from, to) => ({ fromKg: from, toKg: to })],
 ];
 
-/** A dosing text that is for certain patients has that very limit typed, so that the calculators hold to it; no other has one. */
+/**
+ * A dosing text for certain patients has the same limit entered as data, so that the calculators respect it. Other texts
+ * have no limit.
+ */
 export const rowPatients: Rule = {
   name: 'row-patients',
   find: (edition) => rowTexts(edition).flatMap(wrongLimit),

@@ -5,15 +5,15 @@ import { drugOf } from '../../../looked-up.ts';
 import { medicationLines } from '../../../medication-lines.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
-/** A sentence that forbids a drug for a condition of the patient: "Not in shock", "Under 1 year: OLMD first". */
+/** A sentence that forbids a drug because of a patient's condition: "Not in shock", "Under 1 year: OLMD first". */
 const FOR_A_CONDITION =
   /^(?:child )?(?:(?:not|none) (?:in|with|within|on|after|for|when|at|under)\b|never (?:in|with|within|after|for|when|at|under)\b|under \d+ (?:months?|years?): (?:only on |not without )?(?:OLMD|order)(?: first)?[.;]?$)/i;
 
-/** A sentence that forbids, or asks first, in whatever order of words. */
+/** Matches a sentence that forbids a dose or requires a call first, in any word order. */
 const FORBIDS =
   /\b(?:not|nor|never|none)\b|\bonly on (?:OLMD|order)\b|\b(?:OLMD|call(?: medical direction)?) first\b|: OLMD\b/i;
 
-/** Whom and what the sentences of a dose are about. */
+/** The sentences of a dose, with the patients they are about and their place. */
 interface Told {
   readonly at: string;
   readonly where: string;
@@ -21,8 +21,8 @@ interface Told {
 }
 
 /**
- * A condition in which a drug is not given, or in which OLMD decides, is typed as a contraindication: of the drug, so that
- * each of its lines has it, or of the one line that it is meant for. Written into one text, it is missing in the others.
+ * A condition that rules out a drug, or that OLMD decides on, is entered as a contraindication. It belongs to the drug, so
+ * that all of its lines show it, or to the one line it applies to. In a single text, the other texts would miss it.
  */
 export const typedStops: Rule = {
   name: 'typed-stops',
@@ -64,7 +64,7 @@ function saidAgain(edition: Edition): readonly Found[] {
   );
 }
 
-/** Whether a sentence names the condition. Remarks in brackets are ignored. */
+/** True when a sentence names the condition. Remarks in parentheses are ignored. */
 const holds = (sentence: string, { condition }: Contraindication): boolean => {
   const words = condition.replace(/\s*\([^)]*\)/g, '').toLowerCase();
   const at = sentence.toLowerCase().indexOf(words);
@@ -73,7 +73,7 @@ const holds = (sentence: string, { condition }: Contraindication): boolean => {
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.;])\s+/);
 
-/** Every text that may forbid a drug, with all the contraindications that the drug or its line has. */
+/** Every text that may forbid a drug, with all contraindications of the drug or its line. */
 function toldOf(
   edition: Edition,
 ): ReadonlyArray<{ readonly told: readonly Told[]; readonly contraindications: readonly Contraindication[] }> {

@@ -4,7 +4,10 @@ import { dosingRows, type PlacedRow } from '../../../doses/dosing-rows.ts';
 import { inWords } from '../../../doses/figure-words.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
-/** Young's rule estimates boluses alone, from a figure of the drug, and at 12 years not above the child's ceiling. */
+/**
+ * Young's rule estimates only boluses, from a figure of the drug. At 12 years, the estimate does not exceed the child's
+ * ceiling.
+ */
 export const youngsRows: Rule = {
   name: 'youngs-rows',
   find: (edition) => [

@@ -9,7 +9,7 @@ import type { Band, Bounds, Range } from './bounds-table/bounds.ts';
 import { BOUNDS_TABLE } from './bounds-table/bounds-table.ts';
 import { dosesInText } from './doses-in-text.ts';
 
-/** No dose lies outside of what is known of its drug at all: a tenfold error is refused, whatever else agrees with it. */
+/** Every dose is within the known range of its drug. A tenfold error is rejected even if everything else agrees with it. */
 export const bounds: Rule = {
   name: 'bounds',
   find: (edition) => {
@@ -29,7 +29,7 @@ export const bounds: Rule = {
   },
 };
 
-/** The entry of the table for a drug, by its generic name or id, else by another of its names. */
+/** The table entry of a drug, found by its generic name or id, otherwise by another of its names. */
 function boundsOf({ id, genericName, synonyms, brandNames }: Drug): Bounds | undefined {
   const named = (names: readonly string[]) =>
     BOUNDS_TABLE.find((entry) =>
@@ -40,7 +40,7 @@ function boundsOf({ id, genericName, synonyms, brandNames }: Drug): Bounds | und
   return named([genericName.replaceAll(/[(), ]+/g, ' '), id]) ?? named([...synonyms, ...brandNames]);
 }
 
-/** A dose with a figure typed; where none is, each figure of its text. */
+/** A dose with entered figures; without them, one dose for each figure of its text. */
 function withFigures(dose: PlacedDose): readonly PlacedDose[] {
   const { fixed, perKg, max, infusion, text } = dose;
   if (fixed ?? perKg ?? max ?? infusion) return [dose];
@@ -59,7 +59,7 @@ function judged(dose: PlacedDose, entry: Bounds | undefined): readonly Found[] {
       );
     }
     const weighed = bands.map((band) => isInside(dose, band));
-    // A dose in a unit of another kind has no place in any band: the rule `units` says so.
+    // A dose in an incompatible unit fits no band. The rule `units` reports it.
     if (weighed.includes(true) || weighed.includes(undefined)) return [];
     const known = bands.map((band) => knownOf(band, dose)).join(', or ');
     return stops(
@@ -70,7 +70,7 @@ function judged(dose: PlacedDose, entry: Bounds | undefined): readonly Found[] {
   return found.slice(0, 1);
 }
 
-/** The bands that a dose by this way is held to: those for its indication, where there are any. */
+/** The bands for a dose by this route. Bands for its indication take precedence. */
 function bandsFor({ bands }: Bounds, way: Way | undefined, dose: PlacedDose): readonly Band[] {
   const fitting = bands.filter(
     (band) =>
@@ -82,7 +82,7 @@ function bandsFor({ bands }: Bounds, way: Way | undefined, dose: PlacedDose): re
   return [meant, general, fitting].find(({ length }) => length > 0) ?? [];
 }
 
-/** Whether all figures of a dose lie in a band; undefined where one measures another kind of thing. */
+/** True when all figures of a dose are within a band; undefined when their units cannot be compared. */
 function isInside(dose: PlacedDose, band: Band): boolean | undefined {
   const single = dose.age === 'adult' ? band.single : (band.child ?? band.single);
   const { fixed, perKg, max, infusion } = dose;
@@ -102,7 +102,7 @@ function isInside(dose: PlacedDose, band: Band): boolean | undefined {
   return inside.includes(undefined) ? undefined : !inside.includes(false);
 }
 
-/** A figure in the unit of a band; millilitres of a drug as the drug in them. */
+/** A figure in the unit of a band. Milliliters of a drug are converted to the drug in them. */
 function amountOf(figure: Figure, { drug, strength }: PlacedDose, unit: DoseUnit): Decimal | undefined {
   return attempt(() => {
     const perMl = strength ?? drug.concentration;

@@ -8,11 +8,11 @@ import { WAY_WORDS, type Way } from '../../../doses/way.ts';
 import { WEIGHTS } from '../../../doses/weighed.ts';
 import { asks, type Found, type Rule, stops } from '../../../rule.ts';
 
-/** A child gets no more of a drug than an adult by the same way for the same, at any weight that a child may have. */
+/** A child never gets more of a drug than an adult by the same route for the same indication, at any possible weight. */
 export const childAboveAdult: Rule = {
   name: 'child-above-adult',
   find: (edition, { childrenAboveAdults }) => {
-    // An infusion is titrated, an estimate is never given, and a usual maximum only warns.
+    // Not compared: infusions are titrated, some estimates are never given, and a usual maximum only warns.
     const doses = everyDose(edition).filter(
       ({ infusion, estimated, at }) => infusion === undefined && estimated !== true && !at.endsWith('usualMaximum'),
     );
@@ -39,7 +39,9 @@ export const childAboveAdult: Rule = {
   },
 };
 
-/** Cards give a child on one card what they give an adult on another, so that their lines are compared together. */
+/**
+ * Lines of different cards are compared with each other, because one card may give the child's dose and another the adult's.
+ */
 const keyOf = ({ at, drug, indication }: PlacedDose): string => {
   const [, list = '', entry = ''] = at.split('/');
   const of = list === 'quickDoses' ? entry : '';
@@ -59,10 +61,10 @@ interface Excess {
   readonly most: readonly [child: Figure, adult: Figure];
 }
 
-/** The heaviest child of each list: cards go by the weight to 50 kg, the quick calculator below 40, the rows by the age. */
+/** The heaviest child of each list. Cards decide by weight up to 50 kg, the quick calculator below 40, and rows by age. */
 const HEAVIEST_CHILD: Readonly<Record<string, number>> = { protocols: 50, quickDoses: 39.9 };
 
-/** The lightest child that gets more than the adult. */
+/** The lightest child who gets more than the adult. */
 function excess(child: PlacedDose, adult: PlacedDose): Excess | undefined {
   const way = child.ways.find((one) => adult.ways.includes(one));
   if (way === undefined && child.ways.length > 0 && adult.ways.length > 0) return undefined;

@@ -5,12 +5,12 @@ import { inWords } from '../../../doses/figure-words.ts';
 import { medicationLines } from '../../../medication-lines.ts';
 import { type Found, type Rule, stops } from '../../../rule.ts';
 
-/** A child is 14 years or younger at any weight, and some are as heavy as this. */
+/** A child is 14 years or younger at any weight, and some are this heavy. */
 const HEAVIEST_CHILD_KG = 70;
 
 type Dose = Pick<LineDose, 'fixed' | 'perKg' | 'max' | 'only' | 'totalPerKg' | 'totalMax'>;
 
-/** What a child may get in all is no more than what an adult may, and no more than its doses come to, at any weight. */
+/** At any weight, a child's total does not exceed the adult's total or the sum of the child's doses. */
 export const childTotals: Rule = {
   name: 'child-totals',
   find: (edition) => [
@@ -48,7 +48,7 @@ const isAbove = (one: Figure, other: Figure): boolean => {
   return more !== undefined && less !== undefined && more.gt(less);
 };
 
-/** As many of the greatest dose as the total holds doses for each kilogram. */
+/** The largest dose, multiplied by how many doses per kilogram the total allows. */
 function timesOf(total: Figure, perKg: Figure, max: Figure): Figure | undefined {
   const [inAll, once] = [amountIn(total, perKg), amountIn(perKg, perKg)];
   return inAll === undefined || once === undefined || once.eq(0)

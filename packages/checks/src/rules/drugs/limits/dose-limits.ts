@@ -12,10 +12,12 @@ import { everyDose, linePlace, type PlacedDose, rowPlace } from '../../../doses/
 import { inWords, WHOSE } from '../../../doses/figure-words.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
-/** A dose by weight that meets its maximum below this weight is none: of an adult the calculators' 40 kg. */
+/** A dose by weight must not reach its maximum below this weight. For adults, this is the calculators' 40 kg. */
 const LIGHTEST: Readonly<Record<DoseAge, number>> = { adult: 40, pediatric: 5 };
 
-/** Figures are above zero, a minimum is not above a maximum, and neither a single maximum nor a total is below one dose. */
+/**
+ * Figures are above zero. A minimum is not above its maximum, and neither a single maximum nor a total is below one dose.
+ */
 export const doseLimits: Rule = {
   name: 'dose-limits',
   find: (edition) => [
@@ -90,10 +92,10 @@ function ofLimits({ at, where, age, fixed, perKg, min, max, only, infusion, text
   return found;
 }
 
-/** The most in all, as words say it. */
+/** A maximum in total, as written in texts. */
 const TOTAL = /(?<!\d|-)(?<amount>\d+(?:\.\d+)?) (?<unit>mcg|mg|g|mEq|units|mL|L)\b(?!\/(?:kg|min))/;
 
-/** The most that a text allows one age: "adult 3 mg; child 1 mg", "8 mg adult in total, 4 mg child". */
+/** The maximum that a text allows for one age: "adult 3 mg; child 1 mg", "8 mg adult in total, 4 mg child". */
 export function totalIn(text: string, age: DoseAge): Figure | undefined {
   const other = age === 'adult' ? /\bchild/i : /\badult/i;
   const own = age === 'adult' ? /\badult/i : /\bchild/i;

@@ -8,7 +8,7 @@ import { entryOf } from '../../../looked-up.ts';
 import { type Rule, stops } from '../../../rule.ts';
 import { totalIn } from './dose-limits.ts';
 
-/** A dose by weight never comes to more than the total that its row or its line allows, at any weight. */
+/** At any weight, a dose by weight stays within the total that its row or line allows. */
 export const doseTotals: Rule = {
   name: 'dose-totals',
   find: (edition) =>

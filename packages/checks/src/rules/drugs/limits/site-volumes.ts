@@ -8,16 +8,16 @@ import { WEIGHTS } from '../../../doses/weighed.ts';
 import { everyString } from '../../../every-string.ts';
 import { asks, type Found, type Rule, stops } from '../../../rule.ts';
 
-/** What one site takes in, by the weight of the patient; each for patients from its weight on. */
+/** The volume that one site can absorb, for patients from this weight on. */
 interface SiteLimit {
   readonly fromKg: number;
   readonly mostMl: number;
 }
 
 /**
- * A thigh of a child, by the more generous of the tables, so that what is above it is above all of them: 0.5 mL below
- * 5 kg, 1 mL to 3 years, 1.5 mL to 6 years, then 2 mL. An adult's takes 5 mL. Ages are weights as the color zones pair
- * them. Sources: Children's Health Queensland, skill sheet CHQ-NSS-51005; CDC by immunize.org.
+ * Limits for a child's thigh, from the more generous of the tables, so that a volume above the limit is above all of them:
+ * 0.5 mL below 5 kg, 1 mL to 3 years, 1.5 mL to 6 years, then 2 mL. An adult's thigh takes 5 mL. Ages are converted to
+ * weights with the color zones. Sources: Children's Health Queensland, skill sheet CHQ-NSS-51005; CDC by immunize.org.
  */
 const MUSCLE_SITE: readonly SiteLimit[] = [
   { fromKg: 0, mostMl: 0.5 },
@@ -27,10 +27,13 @@ const MUSCLE_SITE: readonly SiteLimit[] = [
 ];
 const ADULT_MUSCLE_SITE_ML = 5;
 
-/** A nostril takes 1 mL at any age; what is more runs into the throat. */
+/** A nostril absorbs 1 mL at any age; anything more runs into the throat. */
 const NOSTRIL_ML = 1;
 
-/** A muscle and a nose take in no more than they can hold: what is more is divided, or goes another way. */
+/**
+ * A dose into a muscle or the nose does not exceed the volume the site can hold. Larger volumes are divided or given by
+ * another route.
+ */
 export const siteVolumes: Rule = {
   name: 'site-volumes',
   find: (edition, { largeSiteVolumes }) => {
@@ -55,7 +58,7 @@ export const siteVolumes: Rule = {
   },
 };
 
-/** Above this a card takes nobody for a child. */
+/** Above this weight, cards treat every patient as an adult. */
 const HEAVIEST_CHILD = 50;
 
 interface TooMuch {
@@ -67,7 +70,7 @@ interface TooMuch {
   readonly mostMl: number;
 }
 
-/** The lightest patient whose dose is more than the sites take that the words speak of. */
+/** The lightest patient whose dose exceeds the capacity of the sites that the words name. */
 function tooMuch(edition: Edition, dose: PlacedDose, way: 'muscle' | 'nose'): TooMuch | undefined {
   if (!dose.ways.includes(way)) return undefined;
   const words = wordsAround(edition, dose.at);
@@ -83,7 +86,7 @@ function tooMuch(edition: Edition, dose: PlacedDose, way: 'muscle' | 'nose'): To
   return undefined;
 }
 
-/** How many sites the words put a dose into: both thighs and both arms where it is divided. */
+/** Number of sites that the words spread a dose over: both thighs and both arms when it is divided. */
 const SITES = {
   muscle: [
     [/divided/i, 4],
@@ -92,7 +95,7 @@ const SITES = {
   nose: [[/half (?:in )?each nostril|(?:a|each) nostril|a side/i, 2]],
 } as const;
 
-/** "Above 2 mL: IV/IO, or IM divided, not IN": what is more does not go this way. */
+/** "Above 2 mL: IV/IO, or IM divided, not IN": volumes above the figure are not given by this route. */
 function sentTo(words: string, way: 'muscle' | 'nose'): Decimal | undefined {
   if (way === 'muscle') return undefined;
   const [, most] = /(?:[Aa]bove|[Mm]ore than|IN up to) (\d+(?:\.\d+)?) mL/.exec(words) ?? [];
@@ -112,7 +115,7 @@ function volumeAt({ drug, strength, fixed, perKg, min, max, only }: PlacedDose, 
   return volumeOf(limitedDose({ perKg: doseOf(perKg), ...limits }, kg(weight)).dose, perMl(stock)).value;
 }
 
-/** Every word of the row or the line in which a dose stands. */
+/** All words of the row or line that contains a dose. */
 function wordsAround(edition: Edition, at: string): string {
   const path = at.split('/').slice(1);
   const end = path[0] === 'protocols' || path[0] === 'formulary' ? 4 : 2;

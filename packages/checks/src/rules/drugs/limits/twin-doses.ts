@@ -3,7 +3,9 @@ import { everyDose, type PlacedDose } from '../../../doses/every-dose.ts';
 import { inWords, WHOSE } from '../../../doses/figure-words.ts';
 import { asks, type Found, type Rule, stops } from '../../../rule.ts';
 
-/** A drug has one dose for one indication, way and patient in one place: of two rows nobody knows which is meant. */
+/**
+ * Within one place, a drug has one dose per indication, route and patient. With two rows, it is unclear which one applies.
+ */
 export const twinDoses: Rule = {
   name: 'twin-doses',
   find: (edition) => {
@@ -18,7 +20,10 @@ export const twinDoses: Rule = {
   },
 };
 
-/** The list that a dose stands in, the drug, whose it is, for what and how; of adult cards only the steps are several. */
+/**
+ * Key of a dose: its list, drug, patient group, indication, route, and bolus or infusion. Undefined for adult cards, because
+ * their steps may repeat a key.
+ */
 function keyOf({ at, drug, age, indication, ways, estimated, fixed, perKg, infusion }: PlacedDose): string | undefined {
   const [, list = '', card = ''] = at.split('/');
   if (estimated === true || list === 'adultDosing' || at.endsWith('usualMaximum')) return undefined;
@@ -51,7 +56,7 @@ function twins(first: PlacedDose, second: PlacedDose): Found {
       );
 }
 
-/** Whether some patient can be in both ranges. */
+/** True when a patient can be in both ranges. */
 const canBeBoth = (one: PatientRange, other: PatientRange): boolean =>
   (['Months', 'Kg'] as const).every((scale) => {
     const from = Math.max(...[one, other].map((range) => range[`from${scale}`] ?? range[`above${scale}`] ?? 0));

@@ -6,7 +6,10 @@ import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
 const isOfOneKind = (one: Figure, other: Figure): boolean => convertible(one.unit, other.unit);
 
-/** A dose is measured as its drug is stocked: by mass, in units, in mEq or in mL; and by the kilogram, never by the pound. */
+/**
+ * A dose uses the unit in which its drug is stocked: mass, units, mEq or mL. Doses by weight are per kilogram, never per
+ * pound.
+ */
 export const units: Rule = {
   name: 'units',
   find: (edition) => [
@@ -27,13 +30,13 @@ const ofDilutions = (id: string, { genericName, concentration, dosing }: Drug): 
         ],
   );
 
-/** What one container holds, as its presentation begins: "25000 units/5 mL vial", "500 and 1000 mL bags". */
+/** The content of one container, from the start of its presentation: "25000 units/5 mL vial", "500 and 1000 mL bags". */
 function packUnit({ presentation }: Drug): Figure | undefined {
   const unit = /\d (mg|mcg|g|mEq|units|mL)\b/.exec(presentation)?.[1];
   return unit === undefined ? undefined : { amount: 1, unit: unit as DoseUnit };
 }
 
-/** Millilitres are a dose of fluids and of what is stocked in g/mL; of a stronger drug they would hide the dose. */
+/** Milliliters are a valid dose for fluids and for drugs stocked in g/mL. For stronger drugs they would hide the dose. */
 const isGivenInMl = (stocked: Figure): boolean => stocked.unit === 'mL' || stocked.unit === 'g';
 
 function ofFigures(dose: PlacedDose): readonly Found[] {

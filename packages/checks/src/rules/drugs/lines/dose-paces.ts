@@ -3,7 +3,7 @@ import { rowTexts } from '../../../doses/dosing-rows.ts';
 import { medicationLines } from '../../../medication-lines.ts';
 import { type Found, type Rule, stops } from '../../../rule.ts';
 
-/** How long a dose takes, and whether it is spoken of in mL, is typed as the text says it. */
+/** The duration of a dose, and the fact that it is ordered in mL, are entered as data exactly as the text states them. */
 export const dosePaces: Rule = {
   name: 'dose-paces',
   find: (edition) => [
@@ -34,7 +34,7 @@ export const dosePaces: Rule = {
   ],
 };
 
-/** "over 1-2 min" of a dose; "over 10 years" is no pace. */
+/** "over 1-2 min" is the duration of a dose; "over 10 years" is not. */
 function paceIn(text = ''): Pace | undefined {
   const [, low, high = low, unit] = /\bover (\d+)(?:-(\d+))? (min|s)\b/.exec(text) ?? [];
   return unit === 'min' || unit === 's' ? { low: Number(low), high: Number(high), unit } : undefined;

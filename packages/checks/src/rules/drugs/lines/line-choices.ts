@@ -2,7 +2,10 @@ import type { MedicationLine, Protocol } from '@first60/edition';
 import { drugName, drugOf } from '../../../looked-up.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
-/** Three and more drugs for one thing are shown as choices; one for when another is unsafe stands right behind that one. */
+/**
+ * Three or more drugs for the same purpose are shown as choices. A drug for when another is unsafe comes right after that
+ * drug.
+ */
 export const lineChoices: Rule = {
   name: 'line-choices',
   find: (edition) =>
@@ -19,7 +22,7 @@ export const lineChoices: Rule = {
     ),
 };
 
-/** What a line is for, before whom it is for: "Induction, not in shock". */
+/** The part of an indication that names the purpose, before the patients: "Induction" in "Induction, not in shock". */
 const headOf = ({ indication }: MedicationLine): string => indication.split(',', 1).join();
 
 function withoutPurpose({ medications }: Protocol, line: MedicationLine, at: string, where: string): readonly Found[] {

@@ -4,7 +4,7 @@ import { inWords } from '../../../doses/figure-words.ts';
 import { medicationLines } from '../../../medication-lines.ts';
 import { type Found, type Rule, stops } from '../../../rule.ts';
 
-/** A medication line gives each age one dose that can be calculated with, and its text says the figures. */
+/** A medication line gives each age one dose that can be calculated, and its text states the same figures. */
 export const lineDoses: Rule = {
   name: 'line-doses',
   find: (edition) =>
@@ -67,6 +67,6 @@ function ofDose(dose: LineDose, { kind }: MedicationLine, at: string, where: str
     : [];
 }
 
-/** A second figure per kg in the same unit is a second dose, whose volume the card would not compute. */
+/** A second figure per kg in the same unit is a second dose, and the card would not calculate its volume. */
 const perKgFigures = (text: string): readonly string[] =>
   [...text.matchAll(/[\d.]+ mg\/kg|[\d.]+ mcg\/kg/g)].map(String);

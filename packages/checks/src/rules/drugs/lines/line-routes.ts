@@ -2,7 +2,7 @@ import type { Route } from '@first60/clinical';
 import { medicationLines } from '../../../medication-lines.ts';
 import { type Rule, stops } from '../../../rule.ts';
 
-/** The words of each way, in the order in which a line may name them. */
+/** The words for each route, in the order in which a line may name them. */
 const WORDS: Readonly<Record<Route, RegExp>> = {
   IV: /\bIV\b/,
   IO: /\bIO\b/,
@@ -17,13 +17,13 @@ const WORDS: Readonly<Record<Route, RegExp>> = {
 };
 const ROUTES = Object.keys(WORDS) as Route[];
 
-/** The ways of a medication line that the app reckons with are those that its words name, in their order. */
+/** The routes entered for a medication line are the ones that its words name, in the same order. */
 export const lineRoutes: Rule = {
   name: 'line-routes',
   find: (edition) =>
     medicationLines(edition).flatMap(({ line, at, where }) => {
       const placeOf = (route: Route) => line.route.search(WORDS[route]);
-      // A nebulizer may hang in the CPAP: its drug is nebulized all the same.
+      // A nebulizer can be connected to the CPAP; its drug is still nebulized.
       const isNebulized = WORDS.nebulized.test(line.route);
       const said = ROUTES.filter((route) => placeOf(route) >= 0 && !(route === 'inhaled' && isNebulized)).toSorted(
         (one, other) => placeOf(one) - placeOf(other),

@@ -8,7 +8,7 @@ import { drugOf } from '../../../looked-up.ts';
 import { medicationLines } from '../../../medication-lines.ts';
 import { asks, type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
-/** A recipe starts from the stocked strength, makes the strength that volumes are worked out with, and prints it. */
+/** A recipe starts from the stocked strength, makes the strength used to calculate volumes, and prints that strength. */
 export const dilutions: Rule = {
   name: 'dilutions',
   find: (edition) => [
@@ -87,7 +87,7 @@ function ofRecipe({ drug, at, where, recipe, perMl }: Mixture): readonly Found[]
       ];
 }
 
-/** Only a dilution for small doses has a volume that it is made under. */
+/** Only dilutions for small doses have a volume threshold. */
 const smallDoses = (edition: Edition): readonly Found[] =>
   [
     ...dosingRows(edition).map(({ row, at, where }) => ({ dilution: row.dilution, at: `${at}/dilution`, where })),
@@ -109,7 +109,7 @@ const smallDoses = (edition: Edition): readonly Found[] =>
         ],
   );
 
-/** An infusion has the bag that it is run from, but for what is run undiluted and says so. */
+/** Every infusion names the bag it is run from, unless its remarks say that it is run undiluted. */
 const bagsMissing = (edition: Edition): readonly Found[] =>
   dosingRows(edition).flatMap(({ row, at, where }) =>
     row.kind !== 'infusion' || (row.dilution === undefined) === /\bUndiluted \d/.test(row.remarks ?? '')
@@ -124,7 +124,7 @@ const bagsMissing = (edition: Edition): readonly Found[] =>
         ],
   );
 
-/** A card dilutes a drug as one of the drug's own rows does. */
+/** A card dilutes a drug in the same way as one of the drug's own rows. */
 const otherOnCards = (edition: Edition): readonly Found[] =>
   medicationLines(edition).flatMap(({ card, line, at }) => {
     const drug = drugOf(edition, line.medication);

@@ -3,19 +3,20 @@ import { medicationLines } from '../../../medication-lines.ts';
 import { type Rule, stops } from '../../../rule.ts';
 import { placeOf, textsOf } from '../../words/text-places.ts';
 
-/** "1 mL of ketamine 50 mg/mL + 9 mL saline": what is mixed in a syringe. */
+/** "1 mL of ketamine 50 mg/mL + 9 mL saline": a mixture prepared in a syringe. */
 const MIXED = /\+ \d+(?:\.\d+)? mL saline\b/;
-/** What is said where a crew mixes. */
+/** The warning required wherever a crew mixes a drug. */
 const NEVER_THE_FLUSH = /\bempty\b.*\bsyringe\b.*\bnever the flush syringe\b/;
-/** What is enough where the recipe itself is shown with the dose. */
+/** The shorter warning, which is enough when the recipe itself is shown with the dose. */
 const EMPTY = /\bempty\b.*\bsyringe\b/;
 
 const RECIPE = /\/recipe$/;
 const NOTE = /\/medications\/\d+\/(?:note|adultNote|pediatricNote)$/;
 
 /**
- * The label of a prefilled flush syringe says saline, so that a drug mixed in it is given as a flush. Each recipe of stock
- * and saline says that an empty syringe is taken and never the flush syringe. Another text with such a mix says the empty one.
+ * A prefilled flush syringe is labeled as saline, so a drug mixed in it could be given as a flush. Every recipe of stock and
+ * saline tells the crew to use an empty syringe and never the flush syringe. Other texts with such a mixture must mention
+ * the empty syringe.
  */
 export const flushSyringes: Rule = {
   name: 'flush-syringes',
@@ -55,6 +56,6 @@ export const flushSyringes: Rule = {
   ],
 };
 
-/** All notes of a line: what one of them says is read with the others. */
+/** All notes of a line, because they are read together. */
 const notesOf = ({ note, adultNote, pediatricNote }: MedicationLine): string =>
   [note, adultNote, pediatricNote].filter((text) => text !== undefined).join(' ');

@@ -7,7 +7,7 @@ import { type Found, type Rule, stops } from '../../../rule.ts';
 export const rangeWords = ({ low, high, per }: Omit<InfusionRange, 'orderAbove'>): string =>
   `${low.amount}-${inWords(high)}/${per}`;
 
-/** The words of an infusion's row and its typed range are one, and no rate of it can be taken for the other age's. */
+/** The words of an infusion row match its entered range, and no rate could be mistaken for the other age's. */
 export const infusionRanges: Rule = {
   name: 'infusion-ranges',
   find: (edition) =>
@@ -70,7 +70,7 @@ function ofPump({ row, at, where }: PlacedRow): readonly Found[] {
       ];
 }
 
-/** One that was typed for the other age must be refused: a child's rates a kilogram lie below all of an adult's. */
+/** A rate entered for the wrong age must be rejected, so a child's rates per kilogram are all below an adult's rates. */
 function mixedUp({ row, at, where }: PlacedRow): readonly Found[] {
   const { adultInfusion: adult, pedsInfusion: child } = row;
   if (!adult || !child || adult.per === child.per || child.high.amount < adult.low.amount) return [];

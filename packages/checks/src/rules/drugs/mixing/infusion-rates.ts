@@ -8,7 +8,7 @@ import { type CardMedication, medicationLines } from '../../../medication-lines.
 import { asks, type Found, pointer, type Rule, stops } from '../../../rule.ts';
 import { rangeWords } from './infusion-ranges.ts';
 
-/** An infusion runs at one rate, from one bag, on the cards, in the calculator's row and on the adult card. */
+/** An infusion has the same rate and the same bag on the cards, in the calculator's row and on the adult card. */
 export const infusionRates: Rule = {
   name: 'infusion-rates',
   find: (edition) => [
@@ -22,7 +22,7 @@ export const infusionRates: Rule = {
 
 const AGES = ['adult', 'pediatric'] as const;
 
-/** The pump's mL an hour follow from the dose a minute and the strength of the bag. */
+/** The pump rate in mL per hour follows from the dose per minute and the strength of the bag. */
 function ofPump({ card, line, at }: CardMedication, drug: Drug): readonly Found[] {
   const where = linePlace(card, drug, line.indication);
   return AGES.flatMap((age) => {

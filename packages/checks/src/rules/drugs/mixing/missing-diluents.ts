@@ -8,28 +8,28 @@ import { medicationLines } from '../../../medication-lines.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 import { placeOf, textsOf } from '../../words/text-places.ts';
 
-/** A dose whose diluent no kit holds has no volume in any text, is mixed as no recipe says, and is in no plan of an arrest. */
+/** If no kit holds the diluent of a dose, no text gives its volume, no recipe mixes it, and no arrest plan uses it. */
 export const missingDiluents: Rule = {
   name: 'missing-diluents',
   find: (edition) => {
     const entries = undilutedEntries(edition);
     const found = [...entries.flatMap(inEntry), ...inTexts(edition, entries), ...inPlans(edition)];
-    // A text of an entry may name drug and diluent too.
+    // A text of an entry may name both the drug and the diluent.
     return found.filter(({ at }, index) => found.findIndex((other) => other.at === at) === index);
   },
 };
 
-/** A row or a line of a dose whose diluent is missing. */
+/** A row or line of a dose with a missing diluent. */
 interface Undiluted {
   readonly at: string;
   readonly where: string;
   readonly medication: string;
   readonly missing: MissingDiluent;
-  /** What it is and says. */
+  /** The row or line itself. */
   readonly entry: object;
 }
 
-/** A volume as it is printed, "3 mL", "50 mL/h", but for that of a flush. */
+/** A printed volume, "3 mL" or "50 mL/h", except for the volume of a flush. */
 const VOLUME = /\d mL\b(?! (?:of )?(?:saline )?flush)/;
 
 function undilutedEntries(edition: Edition): readonly Undiluted[] {
@@ -81,7 +81,7 @@ function inEntry({ at, where, missing: { name }, entry }: Undiluted): readonly F
   ];
 }
 
-/** Texts that name the drug and what it is diluted in, and a volume; in the entry of the drug its name is not needed. */
+/** Texts that name the drug, its diluent and a volume. Within the drug's own entry, the drug need not be named. */
 function inTexts(edition: Edition, entries: readonly Undiluted[]): readonly Found[] {
   const pairs = new Map(
     entries.map(({ medication, missing }) => [`${medication} ${missing.name}`, { medication, missing }]),
@@ -105,7 +105,7 @@ function inTexts(edition: Edition, entries: readonly Undiluted[]): readonly Foun
   });
 }
 
-/** The screen of an arrest shows each dose with its volume. */
+/** The arrest screen shows every dose with its volume. */
 const inPlans = ({ codes }: Edition): readonly Found[] =>
   Object.entries(codes ?? {}).flatMap(([plan, { drugs }]) =>
     drugs.flatMap(({ name, line }, at) =>

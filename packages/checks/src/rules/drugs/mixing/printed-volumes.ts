@@ -5,13 +5,16 @@ import { isDrugUnit } from '../../../doses/drawn-up.ts';
 import { inWords } from '../../../doses/figure-words.ts';
 import { type Found, type Rule, stops } from '../../../rule.ts';
 
-/** A volume in a row's remarks is its dose divided by what is drawn from: the stock, or the dilution that must be made. */
+/**
+ * A volume in a row's remarks is the dose divided by the strength it is drawn from: the stock, or the dilution if it is
+ * mandatory.
+ */
 export const printedVolumes: Rule = {
   name: 'printed-volumes',
   find: (edition) => dosingRows(edition).flatMap((placed) => [...ofDoses(placed), ...ofChildren(placed)]),
 };
 
-/** As volumes are printed. */
+/** The rounding mode of printed volumes. */
 const HALF_UP = 1;
 
 const drawnFrom = ({ drug, row }: PlacedRow) =>

@@ -3,7 +3,7 @@ import { type Rule, stops } from '../../../rule.ts';
 
 const REFERS = /\b(?:times|half|twice|double) (?:of )?the (?:mL|volume)\b|\bmL (?:shown|printed)\b/i;
 
-/** A text never has a shown volume multiplied or halved: what is drawn up is printed. */
+/** Texts never ask for a shown volume to be doubled or halved; they print the volume to draw up. */
 export const shownVolumes: Rule = {
   name: 'shown-volumes',
   find: (edition) =>

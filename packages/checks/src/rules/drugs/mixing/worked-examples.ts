@@ -16,7 +16,7 @@ import { drugOf } from '../../../looked-up.ts';
 import { medicationLines } from '../../../medication-lines.ts';
 import { type Found, type Rule, stops } from '../../../rule.ts';
 
-/** A dose that is worked out for a weight follows from its dose per kilogram and the stock, and stands apart from a line's note. */
+/** A worked example follows from the dose per kilogram and the stock, and is kept separate from the line's note. */
 export const workedExamples: Rule = {
   name: 'worked-examples',
   find: (edition) => [
@@ -27,7 +27,7 @@ export const workedExamples: Rule = {
 
 type PerKg = Pick<LineDose, 'perKg' | 'min' | 'max'>;
 
-/** A text in which a dose is worked out for a crew, and what it must follow from. */
+/** A text with a worked example, and the dose and strength that the example must follow from. */
 interface Note {
   readonly at: string;
   readonly where: string;
@@ -58,12 +58,12 @@ const notesOf = (edition: Edition): readonly Note[] => [
   }),
 ];
 
-/** "20 kg: 2 mg = 0.4 mL" or "20 kg: 0.4 mL", but no range, no rate and nothing drawn from a dilution. */
+/** "20 kg: 2 mg = 0.4 mL" or "20 kg: 0.4 mL". Ranges, rates and volumes drawn from a dilution do not match. */
 const EXAMPLE = /([\d.]+) kg: (?:([\d.]+) (mg|mcg|g|mEq|units) = )?([\d.]+) mL(?!\/| of it)/g;
-/** As volumes are printed. */
+/** The rounding mode of printed volumes. */
 const HALF_UP = 1;
 
-/** The dose at a weight within its limits, in the words of an example; undefined where there is none by weight. */
+/** The dose at a weight, within its limits, in the format of an example; undefined when there is no dose by weight. */
 function workedOut(
   { perKg, min, max }: PerKg,
   strength: Note['strength'],
@@ -113,7 +113,7 @@ const ofCeilings = ({ at, where, text, doses }: Note): readonly Found[] =>
         ];
   });
 
-/** A card that knows the weight leaves the examples out: a note of the line stays. */
+/** A card with a known weight hides the examples but still shows the note of the line. */
 const mixedIn = (edition: Edition): readonly Found[] =>
   medicationLines(edition).flatMap(({ line, at, where }) => {
     const note = noteOf(line) ?? '';

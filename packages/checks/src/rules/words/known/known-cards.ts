@@ -1,4 +1,4 @@
-/** What cards are called that texts send a crew to, so that a card that was taken out leaves no way to it behind. */
+/** Names of cards that texts refer to. They reveal references to a card that has been removed. */
 export const KNOWN_CARDS: readonly string[] = [
   'Abdominal Pain',
   'Adult Bradyarrhythmia',

@@ -1,6 +1,6 @@
 /**
- * Drugs that an ambulance may carry, each by every name that texts call it: generic, brand, abbreviation. A text that says
- * one of these speaks of something in the kits. Drugs of patients at home and of hospitals are none of them.
+ * Drugs that an ambulance may carry, each with all its names in texts: generic, brand, abbreviation. A text with one of
+ * these names means a drug in the kits. Drugs that only patients or hospitals have are not listed.
  */
 export const KNOWN_DRUGS: ReadonlyArray<readonly string[]> = [
   // Stocked in the base edition

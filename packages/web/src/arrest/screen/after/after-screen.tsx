@@ -11,18 +11,18 @@ import { ArrestList } from './arrest-list.tsx';
 import { ArrestReport } from './arrest-report.tsx';
 import { LOGS } from './log-href.ts';
 
-/** The arrests of this user on this device, or one of them. */
+/** Shows this user's arrests on this device, or one of them. */
 export function AfterScreen({ user }: { user: User }) {
   const [, params] = useRoute(`${LOGS}/:code`);
   const { logs, isLoaded } = useArrestLogs(user.id);
   const log = useArrestLog(params?.code);
   if (params?.code === undefined) return <ArrestList logs={logs} isLoaded={isLoaded} />;
-  // Somebody else's log is as good as none.
+  // Logs of other users are treated as missing.
   if (log?.user === user.id) return <ArrestReport log={log} />;
   return isLoaded ? <ArrestGone /> : <Spinner />;
 }
 
-/** An address of a log that is not here, or not any more. */
+/** Shown for an address of a log that does not exist or has been deleted. */
 function ArrestGone() {
   return (
     <Screen title={m.arrest_after_gone()} quietTitle>

@@ -11,7 +11,7 @@ import { daysLeftText } from './days-left-text.ts';
 import { logHref } from './log-href.ts';
 import { PracticeMark } from './practice-mark.tsx';
 
-/** An arrest in the list: when, who and how long. A running one leads to its screen. */
+/** An arrest in the list: date, patient and duration. A running one links to its screen. */
 export function ArrestItem({ log }: { log: ArrestLog }) {
   const { events } = log;
   const { plan, until } = useMemo(() => {

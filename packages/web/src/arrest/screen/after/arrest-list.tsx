@@ -9,7 +9,7 @@ import type { ArrestLog } from '../../log/arrest-log.ts';
 import { ArrestItem } from './arrest-item.tsx';
 import { DaysField } from './days-field.tsx';
 
-/** Every arrest of this user on this device, the newest first. */
+/** All of this user's arrests on this device, newest first. */
 export function ArrestList({ logs, isLoaded }: { logs: readonly ArrestLog[]; isLoaded: boolean }) {
   return (
     <div className="mx-auto max-w-4xl">

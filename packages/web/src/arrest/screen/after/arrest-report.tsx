@@ -23,7 +23,7 @@ import { Timeline } from './timeline/timeline.tsx';
 
 const NO_PLANS: NonNullable<Edition['codes']> = {};
 
-/** One arrest after the event: what is handed over, its figures, its facts for OLMD, its whole timeline. */
+/** The report of one arrest: the hand-over, its figures, its facts for OLMD and its whole timeline. */
 export function ArrestReport({ log }: { log: ArrestLog }) {
   const { events } = log;
   const { codes = NO_PLANS } = useEdition();

@@ -5,7 +5,7 @@ import { DAYS_KEPT, daysKept, keepDays } from '../../log/days-kept.ts';
 
 const CHOICES = Array.from({ length: DAYS_KEPT.most - DAYS_KEPT.least + 1 }, (_, nth) => nth + DAYS_KEPT.least);
 
-/** For how many days after its end this device keeps an arrest. */
+/** The number of days that this device keeps an arrest after its end. */
 export function DaysField() {
   const [days, setDays] = useState(daysKept);
   const choose = (chosen: number) => {

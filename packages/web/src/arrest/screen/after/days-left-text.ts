@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { ArrestLog } from '../../log/arrest-log.ts';
 import { daysLeft } from '../../log/days-kept.ts';
 
-/** In how many days the device deletes the log. */
+/** The number of days until the device deletes the log, in words. */
 export function daysLeftText({ events, started, startedAt, endedAt }: ArrestLog): string {
   const lastAt = events.reduce((last, { at }) => Math.max(last, at.wall), startedAt);
   const practice = started?.practice ?? false;

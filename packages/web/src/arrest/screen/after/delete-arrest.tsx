@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.ts';
 import { deleteArrest } from '../../log/arrest-logs.ts';
 import { LOGS } from './log-href.ts';
 
-/** Deletes an arrest that has been handed over. It asks first: nobody can bring it back. */
+/** Deletes an arrest that has been handed over. It asks first, because this cannot be undone. */
 export function DeleteArrest({ code }: { code: string }) {
   const [isAsking, setAsking] = useState(false);
   const [, navigate] = useLocation();

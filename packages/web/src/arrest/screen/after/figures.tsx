@@ -5,11 +5,11 @@ import { after } from './hand-over-text.ts';
 
 interface FiguresProps {
   summary: ArrestSummary;
-  /** Seconds of the plan's longest pause; absent without a plan. */
+  /** The plan's longest pause in seconds. Absent without a plan. */
   limit: number | undefined;
 }
 
-/** The times of an arrest and what lay between them. All come from taps. */
+/** The times of an arrest and the intervals between them. All come from taps. */
 export function Figures({ summary, limit }: FiguresProps) {
   const { began, until, firstCompression, firstShock, firstEpinephrine, epinephrine, compressions, away } = summary;
   const gaps = epinephrine.flatMap(({ sinceLast }) => (sinceLast === undefined ? [] : [timeText(sinceLast)]));

@@ -14,10 +14,10 @@ const FORM_NAMES: Readonly<Record<HandOverForm, () => string>> = {
   'imist-ambo': m.arrest_after_form_imist,
 };
 
-/** What draws the symbols comes when they are asked for. */
+/** The code that draws the QR symbols is loaded on demand. */
 const loadQr = () => import('./hand-over-qr.tsx').then((module) => module.HandOverQr);
 
-/** The hand-over as it is read out, with the ways in which it leaves the device. */
+/** The hand-over as it is read out, with ways to copy, share and print it. */
 export function HandOverPart({ code }: { code: HandOver }) {
   const [form, setForm] = useState<HandOverForm>('atmist');
   const [isQrShown, showQr] = useState(false);

@@ -5,7 +5,7 @@ import { type HandOverForm, qrText } from './hand-over-text.ts';
 import { QrCode } from './qr-code.tsx';
 import { qrParts } from './qr-parts.ts';
 
-/** The hand-over for the camera of whoever takes over. */
+/** The hand-over as QR codes, for the camera of the team that takes over. */
 export function HandOverQr({ code, form }: { code: HandOver; form: HandOverForm }) {
   const symbols = useMemo(() => qrParts(qrText(code, form)), [code, form]);
   return (
@@ -13,7 +13,7 @@ export function HandOverQr({ code, form }: { code: HandOver; form: HandOverForm 
       <p>{m.arrest_after_qr_text()}</p>
       {symbols.length > 1 && <p className="font-semibold">{m.arrest_after_qr_two({ count: symbols.length })}</p>}
       {symbols.map((symbol, nth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its number alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified only by its number
         <QrCode key={nth} symbol={symbol} part={nth + 1} of={symbols.length} />
       ))}
     </div>

@@ -4,16 +4,16 @@ import { timeText } from '../../time-text.ts';
 import { wholeJoules } from '../words/energy-words.ts';
 import { ACCESS_WORDS, AIRWAY_WORDS, RHYTHM_WORDS, VITAL_UNITS, VITAL_WORDS } from '../words/event-words.ts';
 
-/** The order in which a hospital wants to hear it. */
+/** The orders of the hand-over that hospitals expect. */
 export const HAND_OVER_FORMS = ['atmist', 'imist-ambo'] as const;
 export type HandOverForm = (typeof HAND_OVER_FORMS)[number];
 
-/** Whether every time of a repeated dose is named, or the first and the last. */
+/** Lists either all times of a repeated dose, or only the first and the last. */
 type Times = 'all' | 'ends';
 
 type EntryOf<Kind extends HandOverEntry['kind']> = Extract<HandOverEntry, { readonly kind: Kind }>;
 
-/** The hand-over as plain text, a line for each letter. It names nobody. */
+/** The hand-over as plain text, with one line for each letter. It contains no names. */
 export function handOverText(code: HandOver, form: HandOverForm, times: Times = 'all'): string {
   const lines = form === 'atmist' ? atmist(code, times) : imistAmbo(code, times);
   return [
@@ -24,10 +24,13 @@ export function handOverText(code: HandOver, form: HandOverForm, times: Times = 
   ].join('\n');
 }
 
-/** From so many letters on two symbols would not hold it. */
+/** Texts longer than this do not fit into two symbols. */
 const QR_LETTERS = 1_250;
 
-/** The same for a QR code. A long one names the first and the last time of what was repeated, so that two symbols hold it. */
+/**
+ * The hand-over text for a QR code. A long one lists only the first and last times of repeated items, so that it fits
+ * into two symbols.
+ */
 export function qrText(code: HandOver, form: HandOverForm): string {
   const text = handOverText(code, form);
   return text.length <= QR_LETTERS ? text : handOverText(code, form, 'ends');
@@ -58,7 +61,7 @@ const imistAmbo = (code: HandOver, times: Times): readonly Line[] => [
 
 function patientText({ plan, weight }: HandOver): string {
   const who = plan === 'adult' ? m.arrest_after_adult() : m.arrest_after_child();
-  // A log holds no age.
+  // A log contains no age.
   if (weight === undefined) return listed([m.arrest_after_no_weight({ who }), m.arrest_after_ask_age()]);
   const basis = weight.basis === undefined ? '' : m.arrest_after_basis({ basis: BASIS[weight.basis]() });
   return listed([m.arrest_after_weighing({ who, weight: weight.kg, basis }), m.arrest_after_ask_age()]);
@@ -70,7 +73,7 @@ const BASIS = {
   age: m.arrest_after_basis_age,
 } as const;
 
-/** When CODE was pressed, how long before that it began, how long it took, and what there was then. */
+/** The time of the press on CODE, how long before it the arrest began, its duration, and the state at its end. */
 function timesText({ wall, zone, began, duration, atEnd, entries }: HandOver): string {
   const { day, minute } = wallTime(wall, zone);
   const moved = (['left', 'arrived', 'handed-over'] as const).flatMap((kind) => {
@@ -118,7 +121,7 @@ function mechanismText({ facts, core, isTrauma, isPregnant, newbornBelow, entrie
   ].join(' ');
 }
 
-/** The rhythms as they changed, and each ROSC and re-arrest. */
+/** Each change of rhythm, and each ROSC and re-arrest. */
 function rhythmsText({ entries }: HandOver): string {
   const seen = entries.flatMap((entry) => {
     if (entry.kind === 'rhythm') return [{ words: RHYTHM_WORDS[entry.rhythm](), t: entry.t }];
@@ -130,10 +133,10 @@ function rhythmsText({ entries }: HandOver): string {
   return changes.length === 0 ? m.arrest_after_none() : listed(changes.map(({ words, t }) => `${words} ${after(t)}`));
 }
 
-/** Of two measurements further apart than this, nobody may make one pressure. */
+/** Systolic and diastolic values that are further apart than this, in ms, are not combined into one pressure. */
 const ONE_PRESSURE_MS = 60_000;
 
-/** The last of each vital sign, a pressure as one where both of it were taken together. */
+/** The last value of each vital sign. Systolic and diastolic are combined if they were taken together. */
 function signsText({ entries }: HandOver): string {
   const last = new Map<string, EntryOf<'vital'>>();
   for (const entry of entries) if (entry.kind === 'vital') last.set(entry.vital, entry);
@@ -174,7 +177,7 @@ function shocksText(shocks: ReadonlyArray<EntryOf<'shock'>>, times: Times): stri
   return `${energiesText(shocks)} ${timesOf(shocks, times)}`;
 }
 
-/** "Shocks 28, 56 J (calculated)". Where one of them was read off the device, each of the others says that it was not. */
+/** "Shocks 28, 56 J (calculated)". If one energy was read off the device, each calculated one is marked separately. */
 function energiesText(shocks: ReadonlyArray<EntryOf<'shock'>>): string {
   const known = shocks.filter(({ joules }) => joules !== undefined);
   if (known.length === 0) return m.arrest_after_shocks();
@@ -188,7 +191,7 @@ function energiesText(shocks: ReadonlyArray<EntryOf<'shock'>>): string {
   return areCalculated ? m.arrest_after_calculated({ energy: all }) : all;
 }
 
-/** Doses of one drug, amount and way stand together: "Epinephrine 0.16 mg IO x5 (+2:20, +6:20, ...)". */
+/** Groups doses of one drug with the same amount and route: "Epinephrine 0.16 mg IO x5 (+2:20, +6:20, ...)". */
 function drugTexts(drugs: ReadonlyArray<EntryOf<'drug'>>, times: Times): readonly string[] {
   const groups = new Map<string, Array<EntryOf<'drug'>>>();
   for (const drug of drugs) {
@@ -209,7 +212,7 @@ function timesOf(entries: ReadonlyArray<{ readonly t: number }>, times: Times): 
   return m.arrest_after_times({ count: entries.length, times: named });
 }
 
-/** Arrest time with its sign: "+8:10". What was done before the press on CODE has a minus. */
+/** Arrest time with its sign: "+8:10". Times before the press on CODE are negative. */
 export const after = (t: number): string => (t < 0 ? `-${timeText(-t)}` : `+${timeText(t)}`);
 
 const listed = (parts: readonly string[]): string => parts.join(', ');

@@ -9,13 +9,13 @@ interface OlmdFactsProps {
   state: ArrestState;
   plan: ArrestPlan | undefined;
   code: HandOver | undefined;
-  /** Without the answers of the crew: they stand below. */
+  /** True to leave out the crew's answers, because they are shown below. */
   isUnanswered?: boolean;
 }
 
 const MINUTE_MS = 60_000;
 
-/** What OLMD asks before anybody stops. Facts alone: what was not logged is named as that, and there is no verdict. */
+/** The facts that OLMD asks for before resuscitation stops. It shows missing facts as not logged, and gives no verdict. */
 export function OlmdFacts({ summary, state, plan, code, isUnanswered = false }: OlmdFactsProps) {
   const answers = factsOf(state.rows);
   const questions = isUnanswered ? [] : (plan?.facts ?? []);
@@ -42,7 +42,7 @@ export function OlmdFacts({ summary, state, plan, code, isUnanswered = false }: 
   );
 }
 
-/** What was told of the patient and holds. */
+/** The circumstances of the patient that were logged and still apply. */
 const circumstanceWords = ({ core, isTrauma, isPregnant, newbornBelow }: HandOver): readonly string[] => [
   ...(core === undefined ? [] : [CIRCUMSTANCE_WORDS[core].holds()]),
   ...(isTrauma ? [CIRCUMSTANCE_WORDS.trauma.holds()] : []),

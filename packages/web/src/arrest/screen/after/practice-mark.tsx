@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
 
-/** Practice is named wherever an arrest is shown, also on paper. */
+/** Marks a practice arrest wherever it is shown, also on paper. */
 export function PracticeMark() {
   return (
     <strong className="rounded border-2 border-amber bg-amber-soft px-2 text-sm text-amber-ink">

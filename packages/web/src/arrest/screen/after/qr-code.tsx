@@ -1,10 +1,10 @@
 import type { Bitmap2D } from 'lean-qr';
 import { m } from '../../../paraglide/messages.js';
 
-/** Empty modules that a reader asks for around a symbol. */
+/** Width of the empty margin that readers need around a symbol, in modules. */
 const QUIET = 4;
 
-/** A symbol, black on white in every theme: readers look for that. */
+/** A symbol in black on white in every theme, because readers expect that. */
 export function QrCode({ symbol, part, of }: { symbol: Bitmap2D; part: number; of: number }) {
   const side = symbol.size + 2 * QUIET;
   return (
@@ -21,7 +21,7 @@ export function QrCode({ symbol, part, of }: { symbol: Bitmap2D; part: number; o
   );
 }
 
-/** Each dark module as a square of 1. */
+/** An SVG path with a square of size 1 for each dark module. */
 function modulesPath(symbol: Bitmap2D): string {
   const squares: string[] = [];
   for (let y = 0; y < symbol.size; y += 1) {

@@ -5,13 +5,13 @@ import type { Bitmap2D } from 'lean-qr';
 import decodeQr from 'qr/decode.js';
 import { qrParts, splitText } from './qr-parts.ts';
 
-/** Pixels of a module, and empty modules around the symbol. */
+/** Pixels per module, and width of the empty margin around the symbol in modules. */
 const SCALE = 4;
 const QUIET = 4;
-/** Modules a side of a symbol of version 20. Source: ISO/IEC 18004, 17 and 4 for each version. */
+/** Modules per side of a version 20 symbol. Source: ISO/IEC 18004, 17 plus 4 for each version. */
 const MOST_MODULES = 17 + 4 * 20;
 
-/** The symbol as a camera would give it. */
+/** The symbol as a camera would capture it. */
 function pixels(symbol: Bitmap2D) {
   const width = (symbol.size + 2 * QUIET) * SCALE;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
@@ -32,7 +32,7 @@ const DECODERS = {
   qr: (symbol: Bitmap2D) => decodeQr(pixels(symbol)),
 };
 
-/** Two minutes of an arrest over and over. */
+/** A treatment line of an arrest, repeated to make long texts. */
 const LINE = 'Epinephrine 0.16 mg IO x5 (+2:20, +6:20, +10:20, +14:20, +18:20); Amiodarone 80 mg IO +12:40\n';
 
 for (const [name, decode] of Object.entries(DECODERS)) {
@@ -64,7 +64,7 @@ test('no symbol is above version 20, and up to 1,250 letters need at most two', 
 
 test('words stay whole, nothing is lost, no part is over the limit', () => {
   for (let count = 1; count <= 300; count += 1) {
-    // Words of 1 to 20 letters, some of two bytes a letter.
+    // Words of 1 to 20 letters, some with two bytes per letter.
     const words = Array.from({ length: count }, (_, nth) =>
       (nth % 3 === 0 ? 'é' : 'w').repeat(1 + ((nth * 7 + count) % 20)),
     );

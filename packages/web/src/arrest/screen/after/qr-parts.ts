@@ -1,11 +1,11 @@
 import { type Bitmap2D, correction, generate } from 'lean-qr';
 
-/** A symbol of a higher version has modules too small for a phone that reads it from another phone's screen. */
+/** The modules of higher versions are too small to be read from another phone's screen. */
 const MOST_VERSION = 20;
-/** Bytes of a symbol of version 20 at error level M, less its header and the number of the part. Source: ISO/IEC 18004. */
+/** Capacity in bytes of a version 20 symbol at error level M, less its header and the part number. Source: ISO/IEC 18004. */
 const PART_BYTES = 640;
 
-/** A text as QR symbols: one where it fits, else several that say which of how many they are. */
+/** Encodes a text as QR symbols: one if it fits, otherwise several numbered ones. */
 export function qrParts(text: string): readonly Bitmap2D[] {
   const whole = symbolOf(text);
   if (whole !== undefined) return [whole];
@@ -25,7 +25,7 @@ function symbolOf(text: string): Bitmap2D | undefined {
   }
 }
 
-/** Splits a text between words into as few parts of about the same length as the limit in bytes allows. */
+/** Splits a text between words into as few parts of similar length as the limit in bytes allows. */
 export function splitText(text: string, limit: number): readonly string[] {
   const count = Math.ceil(bytesOf(text) / limit);
   for (let parts = count; ; parts += 1) {
@@ -34,7 +34,7 @@ export function splitText(text: string, limit: number): readonly string[] {
   }
 }
 
-/** Parts that reach the aim with their last word, and stay within the limit. */
+/** Parts that end with the word that reaches the target length, within the limit. */
 function filled(text: string, aim: number, limit: number): readonly string[] {
   const parts: string[] = [];
   let part = '';

@@ -4,7 +4,7 @@ import { saveFile } from '../../../device/save-file.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 
-/** The files for other systems. */
+/** Buttons that save files for other systems. */
 export function SaveFiles({ code }: { code: HandOver }) {
   return (
     <div className="flex flex-col gap-2">
@@ -23,7 +23,7 @@ export function SaveFiles({ code }: { code: HandOver }) {
   );
 }
 
-/** The name says when the arrest was, and that it was practice. */
+/** The file name contains the date of the arrest, and marks practice. */
 function save({ wall, zone, isPractice }: HandOver, shape: 'nemsis' | 'fhir', type: string, content: object): void {
   const { day, minute } = wallTime(wall, zone);
   const name = `first60-code-${isPractice ? 'practice-' : ''}${day}-${minute.replace(':', '')}-${shape}.json`;

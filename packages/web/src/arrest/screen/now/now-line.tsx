@@ -11,19 +11,19 @@ const TONES: Readonly<Record<CueTone, string>> = {
 };
 
 interface NowLineProps {
-  /** Absent where the edition has no plan or its cues are off: `reason` says so. */
+  /** Absent if the edition has no plan or its cues are off. Then `reason` explains that. */
   now: CueWords | undefined;
   reason: string | undefined;
-  /** What else holds, where there is room. */
+  /** The other current cues. They are shown if there is room. */
   others: readonly string[];
-  /** Whether cues are on here; undefined where there are none to turn off. */
+  /** The state of the cues here; undefined if there are none to turn off. */
   cues: 'on' | 'off' | undefined;
   onCues: (to: 'on' | 'off') => void;
-  /** All that holds now. */
+  /** Opens the list of all current cues. */
   onOpen: () => void;
 }
 
-/** The one line of what is due. It is spoken when it changes, and holds no seconds. */
+/** The line that shows what is due. Screen readers announce it when it changes, so it contains no seconds. */
 export function NowLine({ now, reason, others, cues, onCues, onOpen }: NowLineProps) {
   const tone = now?.tone ?? 'calm';
   const text = now?.text ?? reason ?? '';
@@ -46,7 +46,7 @@ export function NowLine({ now, reason, others, cues, onCues, onOpen }: NowLinePr
             <ClinicalText text={text} />
           </span>
           {others.length > 0 && (
-            // An item that has no room as a whole is on a line that nobody sees: half a dose is none.
+            // An item that does not fit completely wraps to a hidden line, because half a dose must never be shown.
             <span className="arrest-others flex h-[1lh] shrink-0 flex-wrap gap-x-2 overflow-hidden whitespace-nowrap">
               <span className="figure">{m.arrest_more_cues({ count: others.length })}</span>
               {others.map((other) => (

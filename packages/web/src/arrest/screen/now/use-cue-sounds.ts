@@ -5,7 +5,7 @@ import type { CueTone } from '../../sound/cue-tones.ts';
 import { sayAloud } from '../../sound/voice.ts';
 import { cueWords } from '../words/cue-words.ts';
 
-/** What is heard of a line that became due. The others are read. */
+/** The tones of lines that become due. Other cues are silent. */
 const TONES: Readonly<Partial<Record<CueKind, CueTone>>> = {
   compress: 'compress',
   charge: 'charge',
@@ -19,17 +19,17 @@ const TONES: Readonly<Partial<Record<CueKind, CueTone>>> = {
   task: 'clock',
 };
 
-/** A crew with an AED looks at no rhythm, and an alarm to compress is for a pause that is too long. */
+/** A crew with an AED does not look at rhythms, and the alarm to compress is only for a pause that is too long. */
 function toneOf(cue: Cue): CueTone | undefined {
   if (cue.kind === 'check' && cue.aed) return undefined;
-  // It stands before a drug that is due.
+  // This cue comes before a drug that is due.
   if (cue.kind === 'newborn') return cue.beforeDrug ? 'drug' : undefined;
   return cue.kind === 'compress' && !cue.over ? undefined : TONES[cue.kind];
 }
 
-/** Sounds the first line of what is due when it becomes another one: one tone, however many were due while nobody looked. */
+/** Plays a tone when the first due line changes. It is one tone, however many cues became due while nobody was looking. */
 export function useCueSounds(cues: readonly Cue[]): void {
-  // After a reload nobody has pressed CODE.
+  // After a reload nobody has pressed CODE, so the sound is opened here.
   useEffect(openSound, []);
   const now = cues.find(({ quiet }) => quiet !== true);
   const tone = now && toneOf(now);

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** From the largest letters to the smallest (arrest.css): the first two leave room for what else holds. */
+/** Steps larger than the middle one, largest first (arrest.css). The first two leave room for the other cues. */
 const LARGER = ['wide', 'wide-small', 'large'] as const;
-/** Tried first: what does not stand in it stands in none of the larger ones. */
+/** Tried first: a text that does not fit at this size does not fit at a larger one. */
 const MIDDLE = 'small';
 const SMALLER = ['smaller', 'least', 'cut'] as const;
 
-/** Gives an element of a fixed size the largest letters in which the whole of its text stands: a dose is never cut. */
+/** Gives an element of fixed size the largest font at which its whole text fits, so that a dose is never cut off. */
 export function useFitting(text: string): RefObject<HTMLSpanElement | null> {
   const box = useRef<HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text needs another size.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a different text needs a different size.
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
@@ -24,7 +24,7 @@ export function useFitting(text: string): RefObject<HTMLSpanElement | null> {
     const size = () => `${element.clientWidth} ${element.clientHeight}`;
     fit();
     let fitted = size();
-    // It also tells of the size that was there from the start.
+    // The observer also reports the initial size.
     const observer = new ResizeObserver(() => {
       if (size() === fitted) return;
       fit();

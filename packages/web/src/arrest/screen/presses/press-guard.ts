@@ -1,21 +1,21 @@
-/** Two presses of one button within this time are one press of a hurried thumb. */
+/** Two presses of one button within this time, in ms, count as one press of a hurried thumb. */
 const SAME_PRESS_MS = 2_000;
-/** A place that means something else is dead for this long. */
+/** Time during which a button ignores presses after its meaning has changed, in ms. */
 export const CHANGED_MS = 600;
-/** The same for Pause, where nobody pressed Resume: its place was that of a call to compress. */
+/** The same for Pause if nobody pressed Resume, because the call to compress was in its place. */
 export const RESUMED_MS = 2_000;
-/** The same for Undo after an Undo. */
+/** The same for Undo after a press on Undo. */
 export const UNDO_MS = 1_000;
 
-/** Tells from when a press on one place of the screen counts. Times are milliseconds of the page's clock. */
+/** Decides from when a press on one place of the screen counts. Times are in milliseconds of the page's clock. */
 export class PressGuard {
   #meaning: string | undefined;
   #until = 0;
 
   /**
-   * Tells what the place means now. A meaning that it did not have before is dead for `ms`, the first one too: a moment ago
-   * something else stood there.
-   * @returns until when the place is dead
+   * Sets the current meaning of the place. After a new meaning, presses are ignored for `ms`. This includes the first
+   * meaning, because something else was there a moment ago.
+   * @returns the time until which presses are ignored
    */
   means(meaning: string, at: number, ms: number): number {
     if (meaning !== this.#meaning) {
@@ -26,19 +26,19 @@ export class PressGuard {
   }
 }
 
-/** Tells a second press of the same thing from a new one. */
+/** Distinguishes a second press of the same thing from a new one. */
 export class PressOnce {
   #last: { readonly name: string; readonly at: number } | undefined;
 
-  /** Whether a press would be the second of a double press. */
+  /** True if a press would be the second of a double press. */
   isAgain(name: string, at: number): boolean {
     const last = this.#last;
     return last !== undefined && last.name === name && at - last.at < SAME_PRESS_MS;
   }
 
   /**
-   * Whether a press counts. One that does not leaves the time of the one that did, so that a thumb that goes on pressing
-   * is not held off for ever.
+   * True if a press counts. A press that does not count leaves the time of the last counted one unchanged, so that
+   * repeated presses are not blocked forever.
    */
   counts(name: string, at: number): boolean {
     if (this.isAgain(name, at)) return false;
@@ -46,7 +46,7 @@ export class PressOnce {
     return true;
   }
 
-  /** The last press was taken back: the next one is the first. */
+  /** Call when the last press was undone, so that the next one counts as the first. */
   forget(): void {
     this.#last = undefined;
   }

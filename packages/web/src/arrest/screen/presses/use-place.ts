@@ -1,16 +1,16 @@
 import { type MouseEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { CHANGED_MS, PressGuard } from './press-guard.ts';
 
-/** A finger meets the button and not what stands in it: what it met may be another sign or word when it lifts. */
+/** A finger touches the button and not its content, because the content may have changed by the time it lifts. */
 export const PLACE = '*:pointer-events-none aria-disabled:opacity-50';
 
 /**
- * A button whose place means something else from time to time: for a moment after that it is dead, and says so. A finger
- * does what the button said when it came down, whatever stands there when it lifts.
+ * A button whose meaning changes over time. After a change it is disabled for a moment and shows that. A finger does
+ * what the button showed when the finger came down, even if the button has changed by the time it lifts.
  * @param meaning what a press does, in a word
- * @param onPress absent where there is nothing to do
+ * @param onPress absent if there is nothing to do
  * @param deadFor milliseconds after which a press on a new meaning counts
- * @param onDead what a press says that comes before: the second tap of a double tap on what stood there
+ * @param onDead called for a press that comes too early: the second tap of a double tap on the previous button
  */
 export function usePlace(
   meaning: string,
@@ -35,7 +35,7 @@ export function usePlace(
       met.current = { act };
     },
     onClick: ({ detail }: MouseEvent) => {
-      // A key has no finger that came down before.
+      // A key press has no earlier pointerdown.
       const press = detail > 0 && met.current ? met.current.act : act;
       met.current = undefined;
       press?.();

@@ -6,7 +6,10 @@ import { Sheet } from './sheet.tsx';
 
 const AIRWAYS = ['bag-mask', 'supraglottic', 'tube'] as const;
 const ACCESSES = ['io', 'iv'] as const;
-/** mmHg. In steps that a glance at a monitor gives; close together below 10, where compressions have to become better. */
+/**
+ * In mmHg. The steps can be read from a monitor at a glance. They are closer together below 10, where compressions must
+ * improve.
+ */
 const ETCO2 = ['4', '6', '8', '10', '15', '20', '25', '30', '35', '40', '50', '60'] as const;
 
 interface AirwaySheetProps {
@@ -14,7 +17,7 @@ interface AirwaySheetProps {
   onLog: (data: ArrestEventData) => void;
 }
 
-/** Airway, access, and what the capnograph shows: one press each. */
+/** Airway, access and capnography values, each logged with one press. */
 export function AirwaySheet({ onClose, onLog }: AirwaySheetProps) {
   return (
     <Sheet title={m.arrest_airway_access()} onClose={onClose}>

@@ -12,13 +12,13 @@ const STATES = Object.keys(CAUSE_STATES) as CauseState[]; // the keys of that ta
 
 interface CausesSheetProps {
   plan: ArrestPlan;
-  /** What the log says of each cause that was thought of. */
+  /** The logged state of each cause that was considered. */
   known: ReadonlyMap<string, CauseState>;
   onClose: () => void;
   onLog: (data: ArrestEventData) => void;
 }
 
-/** The reversible causes. A row opens what the card says of it and what can be logged. */
+/** The reversible causes. A row opens the text of the card and the states that can be logged. */
 export function CausesSheet({ plan, known, onClose, onLog }: CausesSheetProps) {
   const [open, setOpen] = useState<string>();
   return (

@@ -5,11 +5,11 @@ interface ChoiceGridProps<Value> {
   title: string;
   choices: ReadonlyArray<{ readonly value: Value; readonly label: string; readonly pressed?: boolean }>;
   onChoose: (value: Value) => void;
-  /** Narrow ones for figures, three to a row. */
+  /** True for narrow choices with figures, three to a row. */
   narrow?: boolean;
 }
 
-/** A few choices under a title, each logged by one press. */
+/** A few choices under a title. One press logs a choice. */
 export function ChoiceGrid<Value extends string | number>({
   title,
   choices,

@@ -9,14 +9,14 @@ import { SheetRow } from './sheet-row.tsx';
 
 interface DrugRowProps {
   drug: OfferedDrug;
-  /** What the card says in place of the dose, where a pulse is back. */
+  /** The card's text that replaces the dose when a pulse is back. */
   said: string | undefined;
   onPress: () => void;
   onGiven: () => void;
   onRead: () => void;
 }
 
-/** Name and dose to press, and below them what it is for and what has to be known of it. */
+/** A button with name and dose, and below it the indication and what to know before giving it. */
 export function DrugRow({ drug, said, onPress, onGiven, onRead }: DrugRowProps) {
   const id = useId();
   const { name, dose, words, instead, withheld } = drug;

@@ -10,21 +10,21 @@ import { Sheet } from './sheet.tsx';
 import { StepsSheet } from './steps-sheet.tsx';
 
 interface DrugSheetProps {
-  /** What is due first, then in the order of this phase. */
+  /** Due drugs first, then the others in the order of this phase. */
   drugs: readonly OfferedDrug[];
-  /** A pulse is back. */
+  /** True when a pulse is back. */
   isRosc: boolean;
-  /** What of a drug runs at a time; undefined for one whose whole dose is given. */
+  /** The steps of a drug that runs in steps; undefined for a drug whose whole dose is given. */
   runsOf: (drug: string) => { readonly steps: readonly DoseStep[]; readonly afterRosc: string | undefined } | undefined;
   onClose: () => void;
   onWeigh: () => void;
-  /** A drug was given as the screen says; `checkedBy` where a second person has read it back. */
+  /** Called when a drug was given as shown; `checkedBy` is set if a second person has read it back. */
   onGiven: (drug: OfferedDrug, checkedBy?: Extract<ArrestEventData, { kind: 'drug' }>['checkedBy']) => void;
 }
 
 /**
- * Every drug of the plan with what it comes to. One press logs it, or asks what of it ran; the small button shows it large
- * for a second person.
+ * All drugs of the plan with their doses. One press logs a drug, or asks how much of it ran. The small button shows it
+ * large for a second person.
  */
 export function DrugSheet({ drugs, isRosc, runsOf, onClose, onWeigh, onGiven }: DrugSheetProps) {
   const [open, setOpen] = useState<{ readonly drug: string; readonly isReadBack: boolean }>();
@@ -48,7 +48,7 @@ export function DrugSheet({ drugs, isRosc, runsOf, onClose, onWeigh, onGiven }: 
       />
     );
   }
-  // A dose before its time is shown first, with the time of the last one.
+  // An early dose is shown before it is logged, with the time of the last one.
   const press = (drug: OfferedDrug) => {
     if (drug.lastGiven === undefined && runsOf(drug.drug) === undefined) onGiven(drug);
     else setOpen({ drug: drug.drug, isReadBack: false });

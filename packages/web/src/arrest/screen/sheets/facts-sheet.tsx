@@ -9,13 +9,16 @@ import { Sheet } from './sheet.tsx';
 interface FactsSheetProps {
   running: Running;
   plan: ArrestPlan;
-  /** The values that the log holds, by fact. */
+  /** The logged values of the facts. */
   known: ReadonlyMap<string, string>;
   onClose: () => void;
   onLog: (data: ArrestEventData) => void;
 }
 
-/** What OLMD asks before anybody stops: what the log knows, then what the crew is asked. Facts for the call, no verdict. */
+/**
+ * The facts that OLMD asks for before resuscitation stops: first those in the log, then the questions to the crew. It
+ * gives no verdict.
+ */
 export function FactsSheet({ running, plan, known, onClose, onLog }: FactsSheetProps) {
   const Facts = useFactsPart();
   return (

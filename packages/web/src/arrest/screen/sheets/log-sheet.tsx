@@ -3,7 +3,7 @@ import type { Running } from '../use-running.ts';
 import { useLogPart } from './log-part.ts';
 import { Sheet } from './sheet.tsx';
 
-/** The log while the arrest runs. */
+/** The log during the arrest. */
 export function LogSheet({ running, onClose }: { running: Running; onClose: () => void }) {
   const Log = useLogPart();
   return (

@@ -9,7 +9,7 @@ import { OtherArrests } from './other-arrests.tsx';
 import { Sheet } from './sheet.tsx';
 import { SheetRow } from './sheet-row.tsx';
 
-/** A list of its own behind a row of this one. */
+/** A list that is opened by a row of this one. */
 type MorePart = 'causes' | 'vitals' | 'log' | 'roles' | 'facts' | 'note' | 'end';
 
 interface MoreSheetProps {
@@ -26,7 +26,7 @@ interface MoreSheetProps {
   onLog: (data: ArrestEventData) => void;
   onRate: (perMin: number) => void;
   onSecond: () => void;
-  /** The start was a slip; absent once it can be none. */
+  /** Cancels a start that was a slip. Absent when that is no longer possible. */
   onCancel: (() => void) | undefined;
 }
 
@@ -37,7 +37,7 @@ const PLAIN: ReadonlyArray<readonly ['compressor' | 'left' | 'arrived' | 'handed
   ['handed-over', m.arrest_event_handed_over],
 ];
 
-/** What can be said of a cold core: that for which the plan has a rule. */
+/** The options for a cold core: those that the plan has a rule for. */
 const coresOf = (plan: ArrestPlan | undefined): ReadonlyArray<readonly [ColdCore, () => string]> => [
   ['cold', m.arrest_cold],
   ...(plan?.cold.notMeasuredText === undefined ? [] : [['cold-not-measured', m.arrest_cold_not_measured] as const]),
@@ -62,7 +62,7 @@ function CircumstanceRow({ of, label, holds, onLog }: CircumstanceRowProps) {
   );
 }
 
-/** Everything else: one more press logs it or opens its list. */
+/** Everything else. One more press logs it or opens its list. */
 export function MoreSheet(props: MoreSheetProps) {
   const { plan, course, onOpen, onLog } = props;
   const [isVoiceOn, setVoice] = useVoice();
@@ -102,7 +102,7 @@ export function MoreSheet(props: MoreSheetProps) {
         <SheetRow key={kind} title={label()} onPress={() => onLog({ kind })} />
       ))}
       {plan && <SheetRow title={m.arrest_facts()} onPress={() => onOpen('facts')} />}
-      {/* Far from where a thumb lands: it leaves nothing. */}
+      {/* Far from where a thumb lands, because it deletes everything. */}
       {props.onCancel && (
         <SheetRow title={m.arrest_cancel()} detail={m.arrest_cancel_text()} onPress={props.onCancel} />
       )}

@@ -10,7 +10,7 @@ interface NoteSheetProps {
   onLog: (data: ArrestEventData) => void;
 }
 
-/** A few words of one's own: what OLMD ordered, or anything else. */
+/** A short note in the crew's own words: an order from OLMD, or anything else. */
 export function NoteSheet({ onClose, onLog }: NoteSheetProps) {
   const [text, setText] = useState('');
   const log = (kind: 'note' | 'order') => {

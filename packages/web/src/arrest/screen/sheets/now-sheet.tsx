@@ -7,13 +7,13 @@ import { SheetRow } from './sheet-row.tsx';
 
 interface NowSheetProps {
   cues: readonly Cue[];
-  /** Why there are none. */
+  /** The reason if there are no cues. */
   reason: string;
   onClose: () => void;
   onDone: (task: string) => void;
 }
 
-/** All that holds now, what is due first. A task after ROSC is pressed when it is done; the rest is read. */
+/** All current cues, due ones first. A task after ROSC is pressed when it is done. The others are only read. */
 export function NowSheet({ cues, reason, onClose, onDone }: NowSheetProps) {
   return (
     <Sheet title={m.arrest_now()} onClose={onClose}>

@@ -7,7 +7,7 @@ import { timeText } from '../../time-text.ts';
 import { useOtherArrests } from '../use-other-arrests.ts';
 import { SheetRow } from './sheet-row.tsx';
 
-/** The user's other arrests that run: a press brings one to the front, and this one goes on behind it. */
+/** The user's other running arrests. A press brings one to the front, and this one continues in the background. */
 export function OtherArrests({ of }: { of: ArrestLog }) {
   return useOtherArrests(of).map((log) => <OtherArrest key={log.code} log={log} />);
 }

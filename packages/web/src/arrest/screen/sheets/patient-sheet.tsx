@@ -23,13 +23,13 @@ const CHILD_FIRST = ['child', 'adult'] as const;
 const ADULT_FIRST = ['adult', 'child'] as const;
 
 interface PatientSheetProps {
-  /** As decimal text; empty where none is known. */
+  /** As decimal text. Empty if unknown. */
   weight: string;
-  /** A weight that stands from before the arrest, and that nobody has said to be this patient's. */
+  /** A weight from before the arrest that nobody has confirmed for this patient. */
   left: string | undefined;
   basis: WeightBasis;
   plan: 'adult' | 'child';
-  /** What the crew has said: newly born, or older. */
+  /** The crew's answer: newly born, or older. */
   newborn: boolean | undefined;
   layout: 'als' | 'bls';
   onClose: () => void;
@@ -37,9 +37,10 @@ interface PatientSheetProps {
 }
 
 /**
- * The weight, how it is known, and whose arrest it is. Doses follow from now on; what was logged keeps its own. A weight
- * that is usual for the other plan changes nothing by itself: the two buttons that take it ask whose it is, and Enter presses
- * neither of them. One of a child who may be newly born can be taken with one press that says so, or says older.
+ * The weight, how it is known, and whose arrest it is. Later doses use the new weight; logged doses keep theirs. A
+ * weight that is usual for the other plan changes nothing by itself. Two buttons then ask whose weight it is, and Enter
+ * presses neither of them. For a child who may be newly born, one press accepts the weight and confirms newly born or
+ * older.
  */
 export function PatientSheet({ weight, left, basis, plan, newborn, layout, onClose, onLog }: PatientSheetProps) {
   const [text, setText] = useState(left ?? weight);
@@ -107,7 +108,7 @@ export function PatientSheet({ weight, left, basis, plan, newborn, layout, onClo
               </p>
             )}
             <div className="grid grid-cols-2 gap-2">
-              {/* What the weight says stands first. */}
+              {/* The plan that fits the weight comes first. */}
               {(planOfWeight(reading.value) === 'child' ? CHILD_FIRST : ADULT_FIRST).map((as) => (
                 <Button key={as} variant="secondary" size="main" onClick={() => use(as)}>
                   {USE_AS[as]({ weight: reading.value.toFixed() })}

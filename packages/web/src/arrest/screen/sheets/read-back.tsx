@@ -14,7 +14,10 @@ interface ReadBackProps {
   onGiven: (drug: OfferedDrug, checkedBy?: Extract<ArrestEventData, { kind: 'drug' }>['checkedBy']) => void;
 }
 
-/** Drug, dose, volume, strength and route, large enough to be read aloud by a second person. Their press is one of two. */
+/**
+ * Drug, dose, volume, strength and route, large enough for a second person to read aloud. One of the two buttons
+ * records their check.
+ */
 export function ReadBack({ drug, onClose, onGiven }: ReadBackProps) {
   return (
     <Sheet title={m.arrest_read_back()} onClose={onClose}>

@@ -11,7 +11,7 @@ interface RhythmSheetProps {
   onRhythm: (rhythm: Rhythm) => void;
 }
 
-/** What the monitor shows, where nobody pressed Pause before looking. */
+/** The rhythms that the monitor can show, for a check without a press on Pause. */
 export function RhythmSheet({ rhythms, plan, onClose, onRhythm }: RhythmSheetProps) {
   return (
     <Sheet title={m.arrest_rhythm()} onClose={onClose}>

@@ -4,18 +4,18 @@ import { ROLE_WORDS } from '../words/event-words.ts';
 import { Sheet } from './sheet.tsx';
 import { SheetRow } from './sheet-row.tsx';
 
-/** Who does what, for a crew of two and for more. No role has a name. */
+/** Roles for a crew of two and for a larger one. Roles are not linked to names. */
 const CREWS: ReadonlyArray<{ readonly title: () => string; readonly people: ReadonlyArray<readonly CrewRole[]> }> = [
   {
     title: m.arrest_crew_two,
-    // Whoever compresses has no hand for anything else.
+    // A person who compresses cannot do anything else.
     people: [['compress'], ['lead', 'monitor', 'airway', 'drugs', 'record']],
   },
   { title: m.arrest_crew_more, people: [['lead'], ['compress'], ['airway'], ['drugs'], ['monitor'], ['record']] },
 ];
 
 interface RolesSheetProps {
-  /** The roles that the log says are filled. */
+  /** The roles that are filled according to the log. */
   filled: ReadonlySet<CrewRole>;
   onClose: () => void;
   onLog: (data: ArrestEventData) => void;

@@ -4,18 +4,18 @@ import { PLACE, usePlace } from '../presses/use-place.ts';
 interface SheetRowProps {
   title: ReactNode;
   detail?: ReactNode;
-  /** What stands at the end: a figure, a state in a word. */
+  /** Content at the end of the row: a figure, or a state in a word. */
   end?: ReactNode;
   dimmed?: boolean;
-  /** Of a row that opens something below itself. */
+  /** For a row that expands below itself. */
   expanded?: boolean;
   pressed?: boolean;
-  /** Id of what stands beside it and has to be heard with it. */
+  /** Id of an element next to the row that screen readers must read with it. */
   describedBy?: string;
   onPress: () => void;
 }
 
-/** One thing of a list that a thumb can press. */
+/** A row of a list that can be pressed with a thumb. */
 export function SheetRow({
   title,
   detail,

@@ -10,15 +10,15 @@ import { Sheet } from './sheet.tsx';
 interface StepsSheetProps {
   drug: OfferedDrug;
   steps: readonly DoseStep[];
-  /** What the card says in place of the dose, where a pulse is back. */
+  /** The card's text that replaces the dose when a pulse is back. */
   said: string | undefined;
-  /** A second person reads it back. */
+  /** True when a second person reads it back. */
   isReadBack: boolean;
   onClose: () => void;
   onGiven: (drug: OfferedDrug, checkedBy?: ReadBackBy) => void;
 }
 
-/** What of a fluid ran: the log holds that, and not the whole dose. */
+/** Asks how much of a fluid ran. The log holds that amount and not the whole dose. */
 export function StepsSheet({ drug, steps, said, isReadBack, onClose, onGiven }: StepsSheetProps) {
   const { name, dose, route, words } = drug;
   const give = (given: OfferedDrug['dose']) =>

@@ -7,7 +7,7 @@ import { VITAL_UNITS, VITAL_WORDS } from '../words/event-words.ts';
 import { ofMmol, readVital } from '../words/vital-range.ts';
 import { Sheet } from './sheet.tsx';
 
-/** What is measured in one go: a pressure is one press. */
+/** Values that are measured together. A blood pressure is logged with one press. */
 const ROWS: ReadonlyArray<readonly VitalName[]> = [
   ['heart-rate'],
   ['systolic', 'diastolic'],
@@ -20,7 +20,7 @@ const ALL = ROWS.flat();
 
 type Texts = Readonly<Partial<Record<VitalName, string>>>;
 
-/** As `readVital`; a glucose that may be in mmol/L is no value before somebody has said what it is. */
+/** Like `readVital`, but a glucose that may be in mmol/L has no value until the unit is confirmed. */
 function readTyped(vital: VitalName, text: string): ReturnType<typeof readVital> {
   const read = readVital(vital, text);
   const mgdl = read.value === undefined ? undefined : ofMmol(vital, read.value);
@@ -29,26 +29,26 @@ function readTyped(vital: VitalName, text: string): ReturnType<typeof readVital>
 
 interface VitalsSheetProps {
   onClose: () => void;
-  /** Logs what was measured in one go. */
+  /** Logs values that were measured together. */
   onLog: (...data: ArrestEventData[]) => void;
 }
 
 /**
- * What was measured. A value is logged when its row is left, when Log is pressed, and when the list closes: what was typed
- * is never lost. One that no monitor shows says so, and keeps the list open; so does a glucose that may be in mmol/L, until
- * one of two values is pressed.
+ * The vital signs. A value is logged when its row loses focus, when Log is pressed, and when the list closes, so that
+ * typed text is never lost. A value that no monitor shows displays an error and keeps the list open. So does a glucose
+ * that may be in mmol/L, until one of two values is pressed.
  */
 export function VitalsSheet({ onClose, onLog }: VitalsSheetProps) {
   const [texts, setTexts] = useState<Texts>({});
   const [errors, setErrors] = useState<Texts>({});
   const [logged, setLogged] = useState<Texts>({});
-  // A press that leaves a row and one that closes the list can come before the next drawing.
+  // Leaving a row and closing the list can both happen before the next render.
   const typed = useRef<Texts>({});
   const show = (next: Texts) => {
     typed.current = next;
     setTexts(next);
   };
-  /** @returns whether all of it could be logged */
+  /** @returns true if all values could be logged */
   const log = (vitals: readonly VitalName[]): boolean => {
     const read = vitals.flatMap((vital) => {
       const text = typed.current[vital] ?? '';
@@ -69,7 +69,7 @@ export function VitalsSheet({ onClose, onLog }: VitalsSheetProps) {
     return wrong.length === 0;
   };
   const logAll = useEffectEvent(() => void log(ALL));
-  // Another list may take its place.
+  // Another list may replace this one.
   useEffect(() => () => logAll(), []);
   const value = texts.glucose ?? '';
   const mgdl = errors.glucose === undefined ? undefined : ofMmol('glucose', value);

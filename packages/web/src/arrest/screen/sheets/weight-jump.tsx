@@ -4,15 +4,15 @@ import { Button } from '../../../ui/button.tsx';
 interface WeightJumpProps {
   /** In kg as decimal text, as typed. */
   weight: string;
-  /** The one that doses go by until now. */
+  /** The weight that doses are based on so far. */
   before: string;
-  /** Enter was pressed, which is no answer. */
+  /** True when Enter was pressed, which does not count as an answer. */
   isEntered: boolean;
   onUse: () => void;
   onKeep: () => void;
 }
 
-/** Asks whether a weight that is far from the one before is meant. */
+/** Asks for confirmation of a weight that is far from the previous one. */
 export function WeightJump({ weight, before, isEntered, onUse, onKeep }: WeightJumpProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">

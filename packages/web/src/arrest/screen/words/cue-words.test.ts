@@ -9,7 +9,7 @@ import { windowsOf } from './window-words.ts';
 const joules = (value: string, more: { readonly mayPassAdult?: true } = {}): NextShock => ({
   kind: 'joules',
   number: 1,
-  // By 10 J for each kg.
+  // Calculated with 10 J per kg.
   joules: shockEnergy(joulesPerKg(10), kg(Number(value) / 10)),
   text: 'J/kg.',
   ...more,

@@ -4,7 +4,7 @@ import { timeText } from '../../time-text.ts';
 import { doseOfStrength, doseText } from './dose-words.ts';
 import { energyText } from './energy-words.ts';
 
-/** How much a line wants to be seen, told by its border and its sign too. */
+/** The urgency of a line. Its border and icon show it too. */
 export type CueTone = 'calm' | 'now' | 'urgent';
 
 export interface CueWords {
@@ -99,7 +99,7 @@ const choiceText = ({ name, dose }: CueDrug): string => {
     : `${name} ${doseText(dose)}`;
 };
 
-/** Where the core is told, in the words of its rows. */
+/** Tells where to log the core temperature, in the words of its rows. */
 function coreText({ value, core }: Extract<Cue, { kind: 'core' }>): string {
   if (value === undefined || core === undefined) {
     return m.arrest_cue_core_told();
@@ -112,7 +112,7 @@ const clearText = (energy: NextShock): string =>
     ? m.arrest_cue_shock_compressing({ energy: energyText(energy) })
     : m.arrest_cue_shock_compressing_text();
 
-/** A figure stands where it is read first; the sentences of a card that has none follow what is to be done. */
+/** A figure comes first, because it is read first. A sentence from a card without a figure follows the instruction. */
 const chargeText = (energy: NextShock): string =>
   energy.kind === 'joules'
     ? m.arrest_cue_charge({ energy: energyText(energy) })

@@ -29,19 +29,23 @@ const NO_DOSE: Readonly<Record<NoDose, () => string>> = {
   'all-doses-given': m.arrest_dose_all_given,
 };
 
-/** "1.6 mL", or both ends of a rate. */
+/** "1.6 mL", or both ends of a range of rates. */
 const volumeText = ({ amount, to, unit }: LineVolume): string =>
   `${digits(amount)}${to === undefined ? '' : `-${digits(to)}`} ${unit}`;
 
-/** What is drawn up: of the stock, or of the dilution that has to be made first. One that is only advised comes after it. */
+/**
+ * The volume to draw up: of the stock, or of a dilution that must be made first. A dilution that is only advised
+ * follows it.
+ */
 const drawn = (dose: Exclude<DrugDose, { kind: 'none' }>): LineVolume | undefined => dose.volume;
 
-/** The dose and its volume, or why there is none: "0.16 mg = 1.6 mL", "2.5 mg = 2.5 mL, diluted to 10 mL". */
+/** The dose and its volume, or the reason why there is none: "0.16 mg = 1.6 mL", "2.5 mg = 2.5 mL, diluted to 10 mL". */
 export const doseText = (dose: DrugDose): string => drawnText(dose, '');
 
 /**
- * The same with the strength that it is drawn from: "0.16 mg = 1.6 mL of 0.1 mg/mL", "500 mg = 1 mL of 500 mg/mL, diluted to
- * 2.5 mL". It stands with the volume of the stock: behind the diluted one it would be read of that.
+ * The same with the strength that it is drawn from: "0.16 mg = 1.6 mL of 0.1 mg/mL", "500 mg = 1 mL of 500 mg/mL,
+ * diluted to 2.5 mL". The strength follows the volume of the stock, because after the diluted volume it would be read
+ * as the strength of that.
  */
 export const doseOfStrength = (dose: DrugDose): string => {
   const strength = strengthDetail(dose);
@@ -56,7 +60,10 @@ function drawnText(dose: DrugDose, strength: string): string {
   return `${amount} ${m.arrest_equals_volume({ volume: volumeText(volume) })}${strength}${thinned(dose, amount)}`;
 }
 
-/** What becomes of the volume before it is given: the card's own words in brackets after the dose, or the dilution that it advises. */
+/**
+ * The preparation of the volume before it is given: the card's own words in brackets after the dose, or the dilution
+ * that it advises.
+ */
 function thinned(dose: Exclude<DrugDose, { kind: 'none' }>, amount: string): string {
   if (dose.kind === 'text') return '';
   if (dose.diluted) return `, ${m.arrest_diluted_to({ volume: volumeText(dose.diluted) })}`;
@@ -64,29 +71,32 @@ function thinned(dose: Exclude<DrugDose, { kind: 'none' }>, amount: string): str
   return words === '' ? '' : `, ${words}`;
 }
 
-/** Two strengths of one drug lie in a kit: "0.1 mg/mL". */
+/** The strength that is drawn up: "0.1 mg/mL". It is shown because a kit holds two strengths of one drug. */
 function strengthOf(dose: DrugDose): string | undefined {
   const volume = dose.kind === 'none' ? undefined : drawn(dose);
   return volume && strengthText(perMl(volume.strength));
 }
 
-/** What the volume is of: "of 0.1 mg/mL". */
+/** The strength after a volume: "of 0.1 mg/mL". */
 export function strengthDetail(dose: DrugDose): string | undefined {
   const strength = strengthOf(dose);
   return strength === undefined ? undefined : m.code_of_strength({ strength });
 }
 
-/** The way in as the card says it: "IV/IO push, then flush". */
+/** The route as the card describes it: "IV/IO push, then flush". */
 export const doseDetail = (dose: DrugDose, route?: string): string =>
   dose.kind === 'none' ? '' : (route ?? dose.routes.join(', '));
 
-/** The dose goes by a weight that nobody has entered yet: a press on it asks for that, and gives nothing. */
+/**
+ * True if the dose depends on a weight that is missing or out of range. A press then asks for the weight and logs
+ * nothing.
+ */
 export const asksWeight = (dose: DrugDose): boolean =>
   dose.kind === 'none' && (dose.because === 'no-weight' || dose.because === 'weight-out-of-range');
 
 /**
- * What else a crew has to know of the dose: a limit that was met, a dose above the usual, which one it is. That of a second
- * drug of a series counts those of the first.
+ * Other facts about the dose: a limit that applied, a dose above the usual maximum, the number of the dose. The number
+ * of a second drug in a series includes the doses of the first.
  */
 export function doseFlags(dose: DrugDose, series?: DoseSeries): string[] {
   if (dose.kind !== 'dose') return [];
@@ -100,21 +110,24 @@ export function doseFlags(dose: DrugDose, series?: DoseSeries): string[] {
   ].filter((flag) => typeof flag === 'string');
 }
 
-/** The usual maximum is that of a vein: a dose down the tube is larger, and is none for a vein. Source: as the card's line. */
+/**
+ * The usual maximum is for a vein. A dose through the tube is larger, and must not be given into a vein. Source: the
+ * same as for the card's line.
+ */
 const highText = (routes: readonly Route[]): string =>
   routes.every((route) => route === 'tracheal')
     ? m.arrest_dose_high_tube({ most: showText(doseOf(HIGH_DOSE_LIMITS.epinephrine)) })
     : m.arrest_dose_high();
 
 interface GivenBy {
-  /** The access that was logged last. */
+  /** The last logged access. */
   readonly access?: 'iv' | 'io' | undefined;
   readonly checkedBy?: ReadBackBy | undefined;
 }
 
 /**
- * The way in, as far as it is known: the card's only one; the access that was logged last, for a drug that goes by an
- * access alone. Empty for all others: with an IV in place naloxone may still have gone into the nose.
+ * The route, if it is known: the card's only route, or the last logged access for a drug that is given only by IV or
+ * IO. Otherwise empty: with an IV in place, naloxone may still have been given into the nose.
  */
 function routeBy(routes: readonly Route[], access: GivenBy['access']): string {
   const [only, ...others] = routes;
@@ -123,10 +136,10 @@ function routeBy(routes: readonly Route[], access: GivenBy['access']): string {
   return routes.find((route) => route.toLowerCase() === access) ?? '';
 }
 
-/** It ran, and nobody knows how much. */
+/** A dose that ran without a known volume. */
 export const VOLUME_NOT_KNOWN: DrugDose = { kind: 'none', because: 'volume-not-known' };
 
-/** What the log holds of a dose that is given as the screen says. */
+/** The event that the log gets for a dose that is given as shown. */
 export function drugEvent(drug: string, dose: DrugDose, { access, checkedBy }: GivenBy): ArrestEventData {
   const route = routeBy(dose.kind === 'none' ? [] : dose.routes, access);
   const event = { kind: 'drug', drug, route, ...(checkedBy && { checkedBy }) } as const;

@@ -1,19 +1,19 @@
 import type { ArrestPlan, PlanLine } from '@first60/clinical';
 import { stopFacts } from '../../../doses/stop-facts.ts';
 
-/** When a drug is given, and how, as its card says it. */
+/** When and how a drug is given, in the words of its card. */
 export interface DrugWords {
-  /** What it is for. */
+  /** The purpose of the drug. */
   readonly indication: string;
-  /** What has to be known before it is given: the notes for this patient, how it is made, when it is given again. */
+  /** Information to read before giving it: notes for this patient, preparation, and when it is repeated. */
   readonly conditions: string;
 }
 
 const AGE_NOTE = { adult: 'adultNote', child: 'pediatricNote' } as const;
 
 /**
- * The words of a card's line for a patient of this plan. The times of the drug that the sequence is about are those of its
- * cue, and are left out.
+ * The words of a card's line for a patient of this plan. The timing of the plan's main drug is left out, because its
+ * cue shows it.
  */
 export function drugWords(line: PlanLine, { id, epinephrine }: ArrestPlan, drug: string): DrugWords {
   const notes = [...stopsOf(line, id), line.note, line[AGE_NOTE[id]]];

@@ -17,33 +17,33 @@ import { m } from '../../../paraglide/messages.js';
 import { type DrugWords, drugWords } from './drug-words.ts';
 import type { DoseWindow } from './window-words.ts';
 
-/** A drug as the list offers it. */
+/** A drug as the list shows it. */
 export interface OfferedDrug extends CueDrug {
-  /** Where it stands in its window; absent where no cue names it. */
+  /** Its position in the dosing window. Absent if no cue names it. */
   readonly window?: DoseWindow;
-  /** Milliseconds since it was last given, where its plan has a longer time between two doses. */
+  /** Milliseconds since the last dose, if the plan requires more time between two doses. */
   readonly lastGiven?: number;
-  /** Absent for one that was recalled. */
+  /** Absent for a recalled drug. */
   readonly words?: DrugWords;
-  /** How it is given, as the card says it. */
+  /** The route, in the words of its card. */
   readonly route?: string;
-  /** Given in the other phase alone: in the arrest, or after ROSC. */
+  /** True if it is given only in the other phase: during the arrest, or after ROSC. */
   readonly isOther: boolean;
-  /** The antiarrhythmic that was given in place of this one: not both. */
+  /** The antiarrhythmic that was given instead. The two are not combined. */
   readonly instead?: string;
-  /** Its place among the doses that are given one after the other, each of them a drug of its own. */
+  /** Its position in a series of doses that are given one after the other, each as a separate drug. */
   readonly series?: DoseSeries;
-  /** An antiarrhythmic in the cold: its card gives none. */
+  /** True for an antiarrhythmic when the core is cold, because its card gives none then. */
   readonly isNotInCold: boolean;
-  /** After an injury: what its card does not give in bleeding. */
+  /** True for a drug that its card does not give in bleeding after an injury. */
   readonly isNotInBleeding: boolean;
-  /** Why its card does not give it to this patient, in words: an injury, or a drug that was given. */
+  /** The reason why its card does not allow it for this patient, in words: an injury, or another drug that was given. */
   readonly withheld?: string;
-  /** What has to be known of it for a patient who may be newly born. */
+  /** Notes for a patient who may be newly born. */
   readonly newborn: readonly string[];
 }
 
-/** Every drug of the plan for this patient in the order of this phase; without its time. */
+/** Every drug of the plan for this patient, in the order of this phase. Its window and last dose are not included. */
 export function offeredDrugs(plan: ArrestPlan, state: ArrestState, patient: ArrestPatient): OfferedDrug[] {
   const { now, other } = drugOrder(plan.drugs, state);
   const offered =

@@ -6,13 +6,16 @@ interface Plans<Plan> {
   readonly child?: Plan;
 }
 
-/** The patient's plan, then the other one: what was logged before an adult turned out to be a child is by that. */
+/**
+ * The patient's plan, then the other one. Events that were logged before an adult turned out to be a child refer to the
+ * other plan.
+ */
 export const plansOf = <Plan = ArrestPlan>({ adult, child }: Plans<Plan>, own: 'adult' | 'child'): readonly Plan[] =>
   (own === 'adult' ? [adult, child] : [child, adult]).filter((plan) => plan !== undefined);
 
 /**
- * The names that a log may use: those of the patient's plan, then those of the other one. An adult may turn out to be a
- * child, and what was logged before keeps its name.
+ * The names that a log may refer to: those of the patient's plan, then those of the other one. An adult may turn out to
+ * be a child, and earlier events keep their names.
  */
 export function planNames(plans: Plans<PlanNames>, own: 'adult' | 'child'): PlanNames | undefined {
   const known = plansOf(plans, own);

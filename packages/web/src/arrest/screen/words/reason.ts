@@ -1,7 +1,10 @@
 import { m } from '../../../paraglide/messages.js';
 import type { Running } from '../use-running.ts';
 
-/** Why the line of what is due says nothing of it: the arrest has ended, there is no plan, or the crew or the agency wants no cues. */
+/**
+ * The reason why the line of what is due is empty: the arrest has ended, there is no plan, or the crew or the agency
+ * does not use cues.
+ */
 export function reasonOf({
   plan,
   state,

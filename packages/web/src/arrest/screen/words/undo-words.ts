@@ -4,7 +4,7 @@ import { eventWords } from './event-words.ts';
 
 const CORRECTIONS = { amended: m.arrest_new_time, undone: m.arrest_undone, restored: m.arrest_restored } as const;
 
-/** What a press logged, in words: what happened, or the correction with what it corrects. */
+/** The text of what a press logged: the event, or a correction and what it corrects. */
 export function undoWords(
   press: Press,
   log: readonly ArrestEvent[],

@@ -1,7 +1,7 @@
 import { digits, readDecimal, type VitalName } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 
-/** The least and the most that a monitor shows of each: a slip of the thumb is told from a value. */
+/** The lowest and highest value that a monitor shows for each sign. They help to detect a slip of the thumb. */
 const RANGES: Readonly<Record<VitalName, readonly [least: number, most: number]>> = {
   'heart-rate': [0, 400],
   systolic: [0, 350],
@@ -13,19 +13,19 @@ const RANGES: Readonly<Record<VitalName, readonly [least: number, most: number]>
 };
 export const VITALS = Object.keys(RANGES) as VitalName[]; // the keys of the table above
 
-/** mg/dL. A glucose below this may well be one in mmol/L: the sheet asks before it is logged. */
+/** In mg/dL. A glucose below this is probably in mmol/L, so the sheet asks before it is logged. */
 const MAYBE_MMOL_BELOW = 20;
 /** mg/dL in one mmol/L. Source: the hypoglycemia card (glucose-units). */
 const MG_DL_IN_MMOL = 18;
 
-/** What a typed glucose would be in mg/dL if it was in mmol/L, where that is likely; undefined for any other value. */
+/** A typed glucose converted to mg/dL, if it is probably in mmol/L; undefined for any other value. */
 export function ofMmol(vital: VitalName, value: string): string | undefined {
   const typed = readDecimal(value);
   if (vital !== 'glucose' || typed === null || typed.eq(0) || !typed.lt(MAYBE_MMOL_BELOW)) return undefined;
   return digits(typed.times(MG_DL_IN_MMOL), 0);
 }
 
-/** A typed value as the log holds it, or the sentence that says why it is none. */
+/** A typed value in the format of the log, or the sentence that explains why it is invalid. */
 export function readVital(
   vital: VitalName,
   text: string,

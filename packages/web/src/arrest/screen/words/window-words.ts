@@ -1,10 +1,10 @@
 import type { Cue } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 
-/** Where a dose stands in its window. */
+/** The position of a dose in its window. */
 export type DoseWindow = 'now' | 'may' | 'due' | 'late';
 
-/** The same word on the button, in its clock and in the list of drugs. */
+/** The same word is used on the button, in the clock and in the list of drugs. */
 export const WINDOW_WORDS: Readonly<Record<DoseWindow, () => string>> = {
   now: m.arrest_window_now,
   may: m.arrest_window_may,
@@ -12,7 +12,7 @@ export const WINDOW_WORDS: Readonly<Record<DoseWindow, () => string>> = {
   late: m.arrest_window_late,
 };
 
-/** The drugs that a cue names which is not quiet, each with its window. */
+/** The drugs named by cues that are not quiet, each with its window. */
 export function windowsOf(cues: readonly Cue[]): ReadonlyMap<string, DoseWindow> {
   return new Map(
     cues.flatMap((cue): [string, DoseWindow][] => {

@@ -17,7 +17,7 @@ interface CodeStepProps {
   onQuestions: () => void;
 }
 
-/** Another way in beside the questions: a code from the administrator sets the new password in one step. */
+/** An alternative to the questions: a code from the administrator sets the new password in one step. */
 export function CodeStep({ onReset, onQuestions }: CodeStepProps) {
   const [email, setEmail] = useEmailDraft();
   const [typed, setTyped] = useState({ code: '', newPassword: '', confirmPassword: '' });

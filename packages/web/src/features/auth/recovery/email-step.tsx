@@ -11,7 +11,7 @@ import { StepHeading } from './step-heading.tsx';
 
 interface EmailStepProps {
   onQuestions: (email: string, questions: RecoveryQuestions) => void;
-  /** The user has a code from the administrator. */
+  /** Called when the user has a code from the administrator. */
   onCode: () => void;
 }
 

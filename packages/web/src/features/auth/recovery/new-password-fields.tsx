@@ -35,7 +35,7 @@ export function NewPasswordFields({ typed, onChange, errorOf }: NewPasswordField
   );
 }
 
-/** The browser cuts a long placeholder off: this one lies over it and takes a second line where it must. */
+/** The browser cuts off a long placeholder. This one overlays the field and wraps to a second line if needed. */
 const Placeholder = ({ text }: { text: string }) => (
   <span
     aria-hidden

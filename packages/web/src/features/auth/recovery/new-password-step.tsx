@@ -42,7 +42,7 @@ export function NewPasswordStep({ email, answers, onReset }: NewPasswordStepProp
       >
         {(errorOf) => (
           <>
-            {/* Tells a password manager whose password changes. */}
+            {/* Tells a password manager which account's password changes. */}
             <input type="text" autoComplete="username" value={email} readOnly hidden />
             <NewPasswordFields
               typed={typed}

@@ -11,14 +11,17 @@ import { failureSentence } from '../failure-sentence.ts';
 import type { RecoveryAnswers } from './recovery-check.ts';
 import { type RecoveryQuestions, readQuestions } from './security-questions.ts';
 
-/** @throws ApiError when refused, TypeError when the server is not reached or its answer holds no three questions. */
+/**
+ * @throws ApiError when refused, TypeError if the server cannot be reached or its answer does not contain three
+ * questions.
+ */
 export async function fetchQuestions(email: string): Promise<RecoveryQuestions> {
   const questions = readQuestions(await call('GET', pathOf(paths.securityQuestions, { email: email.trim() })));
   if (questions === undefined) throw new TypeError('The answer holds no three security questions');
   return questions;
 }
 
-/** Whether the answers are right is in the status alone: a 2xx counts whatever its body says. */
+/** Only the status shows if the answers are right: a 2xx counts regardless of its body. */
 export const verifyAnswers = (email: string, answers: RecoveryAnswers): Promise<unknown> =>
   send('POST', paths.verifySecurityQuestions, {
     email: email.trim(),
@@ -31,7 +34,7 @@ export const resetPassword = (email: string, answers: RecoveryAnswers, newPasswo
 export const resetWithCode = (email: string, code: string, newPassword: string): Promise<unknown> =>
   call('POST', paths.resetWithCode, { email: email.trim(), code, newPassword } satisfies ResetWithCodeBody);
 
-/** Why the lookup failed. A 404 has its own sentence, since it names the way out: the administrator. */
+/** The reason why the lookup failed. A 404 has its own message because it points to the administrator. */
 export const lookupFailure = (error: unknown): string =>
   error instanceof ApiError && error.status === 404
     ? m.recovery_not_found()

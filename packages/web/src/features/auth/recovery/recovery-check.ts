@@ -18,7 +18,7 @@ export interface CodeEntry extends NewPassword {
   readonly code: string;
 }
 
-/** The same for a code from the administrator; which one is right only the server knows. */
+/** The same for a code from the administrator. Only the server knows which code is right. */
 export const checkCode = ({ email, code, ...typed }: CodeEntry): Problems<keyof CodeEntry> => ({
   ...problemsOf({ email: emailProblem(email), code: textProblem(code) }),
   ...checkNewPassword(typed),

@@ -9,17 +9,17 @@ import { SubmitButton } from '../submit-button.tsx';
 interface RecoveryFormProps<Field extends string> {
   check: () => Problems<Field>;
   onSubmit: () => void;
-  /** Why the server refused the last attempt. */
+  /** The reason why the server refused the last attempt. */
   failure: string | undefined;
   onClearFailure: () => void;
   isPending: boolean;
   label: string;
   pendingLabel: string;
-  /** The fields, given a way to ask for the sentence under each. */
+  /** Renders the fields, with a function that returns the error message of each. */
   children: (errorOf: (field: Field) => string | undefined) => ReactNode;
 }
 
-/** What the three forms of the recovery share: check first, then send; a failure stays on its step. */
+/** Shared by the three recovery forms: check first, then send. A failure stays on its step. */
 export function RecoveryForm<Field extends string>({ check, onSubmit, children, ...form }: RecoveryFormProps<Field>) {
   const [problems, setProblems] = useState<Problems<Field>>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {

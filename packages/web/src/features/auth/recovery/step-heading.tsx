@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 interface StepHeadingProps {
   title: string;
   text: string;
-  /** Moves a keyboard or screen reader here when the step replaces another one. */
+  /** Moves keyboard and screen reader focus here when this step replaces another one. */
   takesFocus: boolean;
 }
 

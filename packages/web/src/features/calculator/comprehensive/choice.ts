@@ -1,7 +1,7 @@
 import { type AskedRow, findDrug, rowOfLine } from '@first60/clinical';
 import type { DosingRow, Drug, Protocol } from '@first60/edition';
 
-/** What the address asks for: names as a card or a person writes them. */
+/** The values from the address, with names as a card or a person writes them. */
 export interface Asked extends AskedRow {
   readonly medication: string;
 }
@@ -9,24 +9,24 @@ export interface Asked extends AskedRow {
 export type Choice =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'not-found'; readonly name: string }
-  /** The name is stocked in several forms: the user decides. */
+  /** The name is stocked in several forms, so the user decides. */
   | { readonly kind: 'ambiguous'; readonly name: string; readonly drugs: readonly Drug[] }
   | {
       readonly kind: 'medication';
       readonly drug: Drug;
       readonly row: DosingRow | null;
-      /** An indication that was asked for and that the drug does not have. */
+      /** A requested indication that the drug does not have. */
       readonly missed: string | null;
     };
 
 /** The part of a card that the choice needs. */
 type AskedCard = Pick<Protocol, 'title' | 'medications'>;
 
-/** The row of a drug that has one row only. */
+/** The row of a drug that has only one. */
 const onlyRow = ({ dosing: [row, ...others] }: Drug): DosingRow | null =>
   row !== undefined && others.length === 0 ? row : null;
 
-/** The medication and dosing row that names mean. Ambiguous names are left to the user. */
+/** The medication and dosing row that the names refer to. Ambiguous names are left to the user. */
 export function choiceOf(asked: Asked, drugs: readonly Drug[], cards: readonly AskedCard[]): Choice {
   const name = asked.medication.trim();
   if (name === '') return { kind: 'nothing' };
@@ -40,7 +40,7 @@ export function choiceOf(asked: Asked, drugs: readonly Drug[], cards: readonly A
   return { kind: 'medication', drug, row, missed: row === null && missed !== '' ? missed : null };
 }
 
-/** Whether what was typed is part of any name of a drug, with or without its blanks and hyphens. */
+/** True if the typed text is part of any name of a drug, with or without its spaces and hyphens. */
 export function isNamed(drug: Drug, typed: string): boolean {
   const text = lettersOf(typed);
   return [drug.genericName, ...drug.brandNames, ...drug.synonyms].some((name) => lettersOf(name).includes(text));

@@ -19,7 +19,7 @@ import { infusionWorking, mixtureWords, rateUnit } from './infusion-words.ts';
 interface ChosenRateProps {
   infusion: Infusion;
   mixture: Mixture;
-  /** The mixture is the crew's own. */
+  /** True for a mixture that the crew made. */
   own: boolean;
   text: string;
   onText: (text: string) => void;
@@ -33,7 +33,7 @@ export function ChosenRate({ infusion, mixture, own, text, onText }: ChosenRateP
   const ends = `${low.amount}-${high.amount}`;
   const reading = readRate(text, infusion.range);
   const onStep = (by: number) =>
-    // The first step from an empty field is to the lower end.
+    // The first step from an empty field goes to the lower end.
     onText(isBlank(text) ? String(low.amount) : steppedText(text, by, { min: low.amount, max: high.amount }));
   return (
     <div className="flex flex-col gap-3 border-t border-line-soft pt-3">

@@ -14,11 +14,11 @@ import { useChoice } from './use-choice.ts';
 import { type ComprehensiveReading, useComprehensiveReading } from './use-comprehensive-reading.ts';
 
 interface ComprehensiveCalculatorProps {
-  /** The screen's path. Its address holds medication and indication. */
+  /** The screen's path. The address contains medication and indication. */
   path: string;
 }
 
-/** The result is computed with every key, so it never shows older values. */
+/** The result is computed on every key press, so it never shows outdated values. */
 export function ComprehensiveCalculator({ path }: ComprehensiveCalculatorProps) {
   const patient = useWeightAndAge();
   const { choice, chooseDrug, chooseRow } = useChoice(path);
@@ -42,7 +42,7 @@ export function ComprehensiveCalculator({ path }: ComprehensiveCalculatorProps) 
 }
 
 function Result({ choice, reading }: { choice: Choice; reading: ComprehensiveReading }) {
-  // Words that this field does not take say an age all the same.
+  // Text that this field does not accept may still state an age.
   const years = usePatientAge();
   if (choice.kind !== 'medication') return <Alert tone="info">{m.comp_start()}</Alert>;
   if (choice.row === null) return <Alert tone="info">{m.comp_choose_indication()}</Alert>;

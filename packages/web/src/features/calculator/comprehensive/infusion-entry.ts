@@ -2,7 +2,7 @@ import type { DosingRow, Drug } from '@first60/edition';
 import { useEffect } from 'react';
 import { patientText, setPatient, usePatientText } from '../../../patient/patient.ts';
 
-/** What was typed for one infusion: the rate, and the crew's own dilution. */
+/** The text typed for one infusion: the rate and the crew's own dilution. */
 export interface InfusionEntry {
   readonly rate: string;
   readonly drug: string;
@@ -11,11 +11,11 @@ export interface InfusionEntry {
 
 const EMPTY: InfusionEntry = { rate: '', drug: '', volume: '' };
 
-/** The texts joined by line breaks, which a field cannot hold. The first line names the infusion. */
+/** The texts joined by line breaks, which cannot occur in a field. The first line names the infusion. */
 export const entryText = (of: string, { rate, drug, volume }: InfusionEntry): string =>
   [rate, drug, volume].every((text) => text === '') ? '' : [of, rate, drug, volume].join('\n');
 
-/** What was typed for this infusion. Empty where the text is of another one. */
+/** The text typed for this infusion. Empty if the text belongs to another one. */
 export function entryOf(text: string, of: string): InfusionEntry {
   const [infusion, rate = '', drug = '', volume = ''] = text.split('\n');
   return infusion === of ? { rate, drug, volume } : EMPTY;
@@ -24,13 +24,13 @@ export function entryOf(text: string, of: string): InfusionEntry {
 /** Identifies a row among the rows of all drugs. */
 export const rowKey = ({ id }: Drug, { indication }: DosingRow): string => `${id} ${indication}`;
 
-/** Stored with the patient's values and cleared with them. */
+/** Stored with the patient's values and cleared together with them. */
 export function useInfusionEntry(of: string): [InfusionEntry, (changes: Partial<InfusionEntry>) => void] {
   const entry = entryOf(usePatientText('infusion'), of);
   return [entry, (changes) => setPatient({ infusion: entryText(of, { ...entry, ...changes }) })];
 }
 
-/** Clears what was typed for another row. `of` is null where no row is chosen. */
+/** Clears the text typed for another row. `of` is null if no row is chosen. */
 export function useClearOtherInfusions(of: string | null): void {
   useEffect(() => {
     const text = patientText('infusion');

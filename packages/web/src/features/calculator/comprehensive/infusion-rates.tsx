@@ -6,14 +6,14 @@ import { dropDigits, rateDigits } from './infusion-words.ts';
 interface InfusionRatesProps {
   /** One rate, or the two ends of a range. */
   pumps: readonly MlPerHour[];
-  /** Shown behind the mL/h: the strength. */
+  /** Shown after the mL/h: the strength. */
   children: ReactNode;
 }
 
 const joined = (values: readonly Decimal[], print: (value: Decimal) => string): string =>
   values.map((value) => print(value)).join('-');
 
-/** mL/h for a pump, and drops a minute for each giving set. */
+/** mL/h for a pump, and drops per minute for each giving set. */
 export function InfusionRates({ pumps, children }: InfusionRatesProps) {
   return (
     <div className="flex flex-col gap-1">

@@ -20,7 +20,7 @@ import { OwnDilutionFields } from './own-dilution-fields.tsx';
 
 interface InfusionResultProps {
   row: DosingRow;
-  /** The range as the row writes it. */
+  /** The range as written in the row. */
   text: string;
   infusion: Infusion;
   entry: InfusionEntry;

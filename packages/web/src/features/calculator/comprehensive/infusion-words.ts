@@ -11,7 +11,7 @@ import {
 } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 
-/** A smaller rate would round to 0, and no screen may say 0. */
+/** A smaller rate would round to 0, and a screen must never show 0. */
 const SMALLEST = '0.01';
 
 /** Digits of a rate. Never 0 for a rate above zero. */
@@ -21,7 +21,7 @@ export const rateDigits = (value: Decimal, decimals: Decimals = 2): string =>
 /** Whole drops, unless that would misstate the rate. */
 export const dropDigits = (value: Decimal): string => rateDigits(value, 0);
 
-/** "4 mcg/mL" of the stock, "1 mg in 100 mL" of a dilution that holds more than one. */
+/** "4 mcg/mL" for the stock, "1 mg in 100 mL" for a dilution that contains more than one. */
 export const mixtureWords = ({ drug, volume }: Mixture): string =>
   volume.value.eq(1)
     ? `${drug.value.toFixed()} ${drug.unit}/mL`
@@ -30,7 +30,7 @@ export const mixtureWords = ({ drug, volume }: Mixture): string =>
 /** "mcg/kg/min". */
 export const rateUnit = ({ range }: Infusion): string => `${range.low.unit}/${range.per}`;
 
-/** How one rate of an infusion is found, written out: "0.1 mcg/kg/min × 20 kg × 60 min ÷ 4 mcg/mL = 30 mL/h". */
+/** How one rate of an infusion is calculated, written out: "0.1 mcg/kg/min × 20 kg × 60 min ÷ 4 mcg/mL = 30 mL/h". */
 export function infusionWorking(infusion: Infusion, rate: Dose, mixture: Mixture): string {
   const { pump } = runningRate(infusion, rate, mixture);
   const { drug, volume } = mixture;
@@ -46,6 +46,6 @@ export function infusionWorking(infusion: Infusion, rate: Dose, mixture: Mixture
   return m.comp_infusion_working({ steps, divisor: `${drugWords(drug)}${inUnit}`, rate: rateDigits(pump.value) });
 }
 
-/** Both ends of the range, for the working. */
+/** Both ends of the range, for the calculation shown to the crew. */
 export const rangeWorking = (infusion: Infusion, mixture: Mixture): string[] =>
   [infusion.range.low, infusion.range.high].map((end) => infusionWorking(infusion, doseOf(end), mixture));

@@ -17,13 +17,16 @@ interface MedicationPickerProps {
   onDrug: (drug: Drug | null) => void;
 }
 
-/** Every stocked medication. Typed text is searched in names, brands and synonyms. Without a match, likely drugs are offered. */
+/**
+ * Every stocked medication. Typed text is searched in names, brands and synonyms. If nothing matches, likely drugs are
+ * offered.
+ */
 export function MedicationPicker({ drug, onDrug }: MedicationPickerProps) {
   const edition = useEdition();
   const [typed, setTyped] = useState('');
   const drugs = drugsByName(edition);
   const isUnknown = typed.trim() !== '' && !drugs.some((each) => isNamed(each, typed));
-  // Guesses come one render after the key. Until then the list must not show the old match as a guess.
+  // Guesses come one render after the key press. Until then the list must not show the old match as a guess.
   const [settled, setSettled] = useState('');
   useEffect(() => setSettled(typed), [typed]);
   const guesses = useSuggestions(edition, settled, isUnknown && settled === typed)?.drugs ?? [];
@@ -36,7 +39,7 @@ export function MedicationPicker({ drug, onDrug }: MedicationPickerProps) {
       itemToStringLabel={(each: Drug) => drugName(each)}
       onInputValueChange={setTyped}
       filter={isGuess ? (each) => guesses.includes(each) : isNamed}
-      // Enter takes the first match. A guess must be highlighted by hand.
+      // Enter selects the first match. A guess must be highlighted by hand.
       autoHighlight={!isGuess}
       // Without a highlighted item, Enter would close the list and open it again with the first medication highlighted.
       onOpenChange={(isOpen, details) => {

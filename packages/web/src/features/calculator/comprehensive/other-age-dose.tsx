@@ -19,7 +19,10 @@ interface OtherAgeDoseProps {
   years: Years | null;
 }
 
-/** The dose of a child beside that of an adult, or the other way, where the cards count the patient there. */
+/**
+ * The dose of a child next to that of an adult, or the reverse, for ages at which the cards count the patient in that
+ * group.
+ */
 export function OtherAgeDose({ drug, row, path, result, years }: OtherAgeDoseProps) {
   const other = otherAgePath(path, years);
   if (other === undefined) return null;
@@ -31,7 +34,7 @@ export function OtherAgeDose({ drug, row, path, result, years }: OtherAgeDosePro
   return <OtherFigureNote figure={text} why={whyOtherAge(because)} />;
 }
 
-/** A dose as that of an age in one line; undefined where there is none to give. */
+/** A dose for the given age group in one line. Undefined if there is none. */
 function textOfDose(whose: DoseAge, result: ComprehensiveDose, weight: Kg | null): string | undefined {
   switch (result.kind) {
     case 'by-weight':

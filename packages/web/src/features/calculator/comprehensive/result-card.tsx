@@ -30,11 +30,11 @@ interface ResultCardProps {
   drug: Drug;
   row: DosingRow;
   path: ComprehensivePath;
-  /** The age as it is known, in months or weeks too. */
+  /** The age as it is known, also in months or weeks. */
   years: Years | null;
 }
 
-/** Dose, volume and route first. Then repeats, maximum and kit. */
+/** Dose, volume and route come first, then repeats, maximum and kit. */
 export function ResultCard({ drug, row, path, years }: ResultCardProps) {
   const result = comprehensiveDose(drug, row, path);
   const infusion = comprehensiveInfusion(drug, row, path);
@@ -87,13 +87,13 @@ export function ResultCard({ drug, row, path, years }: ResultCardProps) {
   );
 }
 
-/** Whose cautions are shown: all of them while nothing is known. */
+/** The age group whose cautions are shown. All cautions are shown while the age is unknown. */
 function ageOf({ kind }: ComprehensivePath): DoseAge | undefined {
   if (kind === 'nothing-entered') return undefined;
   return kind === 'adult' ? 'adult' : 'pediatric';
 }
 
-/** What forbids or changes the dose: of the drug, then of the row. */
+/** Cautions that forbid or change the dose: those of the drug, then those of the row. */
 const rowCautions = (drug: Drug, row: DosingRow): readonly Caution[] => [
   ...(drug.cautions ?? []),
   ...(row.cautions ?? []),

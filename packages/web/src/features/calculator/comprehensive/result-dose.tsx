@@ -21,7 +21,7 @@ interface ResultDoseProps {
   drug: Drug;
   row: DosingRow;
   result: ComprehensiveDose;
-  /** Whether the patient takes the adult text. */
+  /** True if the adult text applies to the patient. */
   adult: boolean;
 }
 
@@ -74,7 +74,7 @@ export function ResultDose({ drug, row, result, adult }: ResultDoseProps) {
 }
 
 function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: ComputedDose }) {
-  // An injector is given whole, so there is no volume to draw up.
+  // An injector is given as a whole, so there is no volume to draw up.
   const strength = drug.autoInjector === true ? null : drawnStrength(drug, row);
   const limit = limitOf(result);
   return (

@@ -10,7 +10,7 @@ interface ResultWorkingProps {
   drug: Drug;
   row: DosingRow;
   result: ComprehensiveDose;
-  /** How the rates of an infusion are found. */
+  /** Describes how the rates of an infusion are found. */
   rates: readonly string[];
 }
 
@@ -46,7 +46,7 @@ function workingOf(drug: Drug, row: DosingRow, result: ComprehensiveDose): strin
   if (!('dose' in result)) return [];
   const dose = showText(result.dose);
   const strength = drug.autoInjector === true ? null : drawnStrength(drug, row);
-  // An estimate's working is on the card itself.
+  // An estimate's calculation is on the card itself.
   const lines = result.kind === 'youngs' || result.kind === 'by-age' ? [] : [doseWorking(result, dose)];
   if (result.volume !== null && strength !== null && result.dose.unit !== 'mL') {
     const volume = showText(result.volume);

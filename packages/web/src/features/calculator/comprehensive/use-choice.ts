@@ -10,7 +10,7 @@ import { countMedicationUse } from '../../../favorites/medication-use.ts';
 import { onPatientCleared } from '../../../patient/patient.ts';
 import { type Choice, choiceOf } from './choice.ts';
 
-/** The drugs in the order of their names. */
+/** The drugs sorted by name. */
 export const drugsByName = madeOnce(({ formulary }: Edition): readonly Drug[] =>
   Object.values(formulary).toSorted((one, other) => one.genericName.localeCompare(other.genericName)),
 );
@@ -47,7 +47,7 @@ export function useChoice(path: string): ChoiceState {
   useEffect(() => onPatientCleared(() => go('', '')), [go]);
   return {
     choice,
-    // A choice among the forms of a drug keeps the indication.
+    // Choosing among the forms of a drug keeps the indication.
     chooseDrug: (drug) => go(drug?.id ?? '', choice.kind === 'ambiguous' && drug !== null ? asked.indication : ''),
     chooseRow: (row) => drugId !== null && go(drugId, row?.indication ?? ''),
   };

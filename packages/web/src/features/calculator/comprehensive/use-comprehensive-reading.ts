@@ -19,7 +19,7 @@ export interface ComprehensiveReading {
   readonly path: ComprehensivePath;
 }
 
-/** What the two fields say. A field that cannot be read counts as empty and says why. */
+/** Reads the two fields. An unreadable field counts as empty and carries the reason. */
 export function useComprehensiveReading(weightText: string, ageText: string): ComprehensiveReading {
   const { zones } = useEdition();
   return useMemo(() => {

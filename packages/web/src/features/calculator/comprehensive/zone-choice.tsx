@@ -3,7 +3,7 @@ import { useEdition } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ZONE_FILL, zoneStyle } from '../../../patient/zone-fill.ts';
 
-/** The nine zones as buttons, for a child who is measured and not weighed. */
+/** The nine zones as buttons, for a child who is measured instead of weighed. */
 export function ZoneChoice({ onChoose }: { onChoose: (zone: Zone) => void }) {
   const { zones } = useEdition();
   return (

@@ -3,17 +3,17 @@ import { Fragment, memo, type ReactNode } from 'react';
 interface ChipRowProps {
   label: string;
   chips: ReadonlyArray<{ readonly value: string; readonly label: string }>;
-  /** The value of the chip that is on. No chip is on for another value. */
+  /** The value of the selected chip. No chip is selected for any other value. */
   chosen: string;
   onChoose: (value: string) => void;
-  /** Layout of a wide screen: four to a line, or as they fit. */
+  /** Layout on a wide screen: four per line, or as many as fit. */
   wide: 'columns' | 'flow';
   /** Shown after the first chip. */
   beside?: ReactNode;
 }
 
 /*
- * On a phone one line that scrolls sideways. Its end is faded, and the padding keeps the last chip clear of the fade.
+ * On a phone, one line that scrolls sideways. Its end is faded, and the padding keeps the last chip clear of the fade.
  */
 const ROW =
   '-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-md:pe-8 max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-md:rtl:[mask-image:linear-gradient(to_left,black_calc(100%-2.5rem),transparent)]';

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { pathWords } from './path-words.ts';
 
-/** Says that a value is missing, or that the doses are estimates. */
+/** Shows that a value is missing, or that the doses are estimates. */
 export function PathNotice({ path }: { path: QuickPath }) {
   return (
     <div aria-live="polite" className="empty:-mt-2">

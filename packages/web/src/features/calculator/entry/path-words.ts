@@ -2,11 +2,11 @@ import type { QuickPath } from '@first60/clinical';
 import { ageAlonePathText } from '../../../doses/path-text.ts';
 import { m } from '../../../paraglide/messages.js';
 
-/** Whether the words of a path stand on the path line. The other paths have a notice. */
+/** True if the text of a path belongs on the path line. The other paths have a notice. */
 export const isPlainPath = ({ kind }: QuickPath): boolean =>
   kind === 'pediatric-by-weight' || kind === 'adult-by-weight' || kind === 'adult-by-age';
 
-/** How the doses were found, in words. */
+/** Describes how the doses were found. */
 export function pathWords(path: QuickPath): string {
   switch (path.kind) {
     case 'nothing-entered':

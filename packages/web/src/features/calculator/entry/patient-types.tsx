@@ -2,7 +2,7 @@ import { patientIndicator, type WeightReading } from '@first60/clinical';
 import { memo } from 'react';
 import { m } from '../../../paraglide/messages.js';
 
-/** Indicators: they say on which side of 40 kg the weight is and change no dose. */
+/** Indicators only: they show which side of 40 kg the weight is on and do not change doses. */
 export function PatientTypes({ weight }: { weight: WeightReading }) {
   return <Types current={weight.kind === 'weight' ? patientIndicator(weight.weight) : null} />;
 }

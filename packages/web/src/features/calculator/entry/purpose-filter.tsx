@@ -18,7 +18,7 @@ export const PURPOSE_NAMES: Record<Purpose, () => string> = {
   metabolic: m.calc_purpose_metabolic,
   symptom: m.calc_purpose_symptom,
 };
-/** In the order they are shown. */
+/** In display order. */
 export const PURPOSES = Object.keys(PURPOSE_NAMES) as Purpose[];
 
 interface PurposeFilterProps {
@@ -54,7 +54,7 @@ export const PurposeFilter = memo(
     before.offered.join() === after.offered.join(),
 );
 
-/** The quick rows hold no seizure drug. This link makes midazolam as quick to reach as they are. */
+/** The quick rows do not include a seizure drug. This link makes midazolam equally quick to reach. */
 function SeizureLink() {
   return (
     <Link

@@ -6,11 +6,11 @@ import { ZONE_FILL, zoneStyle } from '../../../patient/zone-fill.ts';
 
 interface ZoneBandProps {
   path: QuickPath;
-  /** Opens the guide on a zone's equipment. */
+  /** Opens the guide at a zone's equipment. */
   onEquipment: (zone: Zone) => void;
 }
 
-/** The color zone of the weight. Between two zones it names both and takes neither. */
+/** The color zone of the weight. For a weight between two zones it names both and selects neither. */
 export function ZoneBand({ path, onEquipment }: ZoneBandProps) {
   const { zones } = useEdition();
   if (path.kind !== 'pediatric-by-weight' && path.kind !== 'adult-by-weight') return null;

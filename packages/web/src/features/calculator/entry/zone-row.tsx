@@ -13,7 +13,7 @@ interface ZoneRowProps {
   onChoose: () => void;
 }
 
-/** One zone: its color opens the equipment, the button beside it takes the zone's weight. */
+/** One zone: its color opens the equipment, and the button next to it applies the zone's weight. */
 export function ZoneRow({ zone, open, onOpen, onChoose }: ZoneRowProps) {
   const { sources } = useEdition();
   const { color, weightRange, age, avgWeight } = zone;

@@ -24,7 +24,7 @@ interface ApproveProps {
   role: 'director' | 'reviewer';
 }
 
-/** What is signed, in words, and the signature. */
+/** Describes in words what is signed, with the button to sign it. */
 export function ApproveSection({ draft, desk, role }: ApproveProps) {
   const published = usePublished(desk.head?.version);
   return (
@@ -44,7 +44,7 @@ function Approve({ draft, desk, role, head }: ApproveProps & { head: { readonly 
   const read = useReadDraft(draft, desk.agency, head);
   if (read === undefined) return <p role="status">{m.desk_reading()}</p>;
   if (typeof read === 'string') {
-    // A draft that another edition has overtaken follows nothing any more, and nobody can sign it.
+    // Another edition has overtaken this draft, so it can no longer be signed.
     if (read === 'previous' && draft.barred !== null) return <Alert tone="info">{draft.barred}</Alert>;
     return <Alert tone="critical">{m.desk_manifest_other()}</Alert>;
   }
@@ -61,7 +61,7 @@ function Approve({ draft, desk, role, head }: ApproveProps & { head: { readonly 
   );
 }
 
-/** The draft as the page reads the text that is signed. undefined until it has. */
+/** The page's own reading of the text to be signed. Undefined until it is ready. */
 function useReadDraft(
   draft: Draft,
   agency: string | null,
@@ -73,7 +73,7 @@ function useReadDraft(
     const show = (next: Awaited<ReturnType<typeof readDraft>>) => {
       if (isCurrent) setRead(next);
     };
-    // Without WebCrypto, on a page that came by plain http, nothing can be compared.
+    // Without WebCrypto, on a page loaded over plain http, nothing can be compared.
     readDraft(draft, agency, head).then(show, () => show('digest'));
     return () => {
       isCurrent = false;
@@ -108,7 +108,7 @@ function WhatIsSigned({
         <Fact term={m.desk_reviewed()}>{calendarDayText(manifest.lastReviewDate)}</Fact>
         {changes !== undefined && <Fact term={m.desk_changes_term()}>{changes}</Fact>}
         <Fact term={m.desk_parts()}>
-          {/* Of a first edition every part is new. */}
+          {/* In a first edition every part is new. */}
           {manifest.previous === null ? (
             m.desk_parts_all({ all })
           ) : (
@@ -145,7 +145,7 @@ function SignApproval({ draft, desk, role }: ApproveProps) {
   );
 }
 
-/** Names of the parts that an edition changes, as the manifest has them. */
+/** Names of the parts that an edition changes, as in the manifest. */
 const ChangedParts = ({ paths }: { paths: readonly string[] }) => (
   <span className="mt-1 block font-mono text-sm font-normal text-ink-2 wrap-anywhere">{paths.join(', ')}</span>
 );

@@ -5,7 +5,7 @@ import { DeskSection } from '../desk-section.tsx';
 
 type Findings = NonNullable<Draft['findings']>;
 
-/** What the checks found: what stops an edition, and what they ask its people to look at. */
+/** The findings of the checks: those that block an edition, and those that its people should review. */
 export function FindingSection({ findings }: { findings: Findings }) {
   const of = (level: Findings[number]['level']) => findings.filter((finding) => finding.level === level);
   return (

@@ -12,8 +12,8 @@ import { devicesText } from '../words/devices-text.ts';
 import { isApproved } from './approvals.ts';
 
 /**
- * Puts an approved draft in force, after a question.
- * @param devices that have the edition before; undefined where there is none
+ * Publishes an approved draft after a confirmation.
+ * @param devices number of devices with the previous edition; undefined if there is none
  */
 export function PublishSection({ draft, devices }: { draft: Draft; devices: number | undefined }) {
   const [asked, setAsked] = useState(false);

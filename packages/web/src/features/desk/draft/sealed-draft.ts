@@ -1,22 +1,22 @@
 import type { Draft } from '@first60/contract';
 import { digestOfText, type Manifest, manifestOfText } from '@first60/seal';
 
-/** What the page itself has read of the text that is signed. */
+/** The page's own reading of the text to be signed. */
 export interface ReadDraft {
   readonly manifest: Manifest;
-  /** Computed here, over the text that is signed. */
+  /** Computed here from the text to be signed. */
   readonly digest: string;
-  /** Paths of the parts that are not those of the edition before, sorted. */
+  /** Paths of the parts that differ from the previous edition, sorted. */
   readonly changedParts: readonly string[];
 }
 
-/** What is published now: the text of its manifest. null before the first edition. */
+/** The published edition: the text of its manifest. null before the first edition. */
 type Head = { readonly text: string } | null;
 
 /**
- * Whether the text that is signed is the draft that the page shows, and follows the edition that is published. The
- * server could show one thing and have another one signed.
- * @returns what the text says, or which of its statements is another one than the page shows
+ * Checks that the text to be signed matches the draft on the page and follows the published edition. Otherwise the
+ * server could show one text and have another one signed.
+ * @returns the content of the text, or the first field that differs from the page
  */
 export async function readDraft(
   draft: Pick<Draft, 'manifest' | 'digest' | 'version' | 'title' | 'reason' | 'expires' | 'authors'>,
@@ -66,7 +66,7 @@ const KEYS = [
   'previous',
 ] as const satisfies ReadonlyArray<keyof Shown>;
 
-/** Parts that were changed, added or taken out. All of them where nothing was published before. */
+/** Parts that were changed, added or removed. All parts if nothing was published before. */
 function changedParts(after: Manifest, before: Manifest | undefined): string[] {
   const paths = new Set([...Object.keys(after.parts), ...Object.keys(before?.parts ?? {})]);
   return [...paths].filter((path) => after.parts[path]?.[0] !== before?.parts[path]?.[0]).sort();

@@ -17,8 +17,8 @@ interface SecondEntryProps {
 }
 
 /**
- * Every changed figure is typed again from its source by somebody who did not write it. The figure of the draft is not
- * beside the boxes, and the changes, which name it, are folded below them until all is typed.
+ * Every changed figure is typed again from its source by a person who did not write it. The draft's figure is not shown
+ * next to the boxes. The list of changes, which contains it, is folded below them until everything has been typed.
  */
 export function SecondEntry({ draft, mayEnter, isAuthor }: SecondEntryProps) {
   const open = draft.entries.filter(({ done }) => !done);

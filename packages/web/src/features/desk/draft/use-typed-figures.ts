@@ -1,10 +1,10 @@
 import { useSessionText } from '../../../session/session-state.ts';
 
-/** What was typed for one figure, and how often it differed. */
+/** The text typed for one figure, and how often it differed. */
 interface TypedFigure {
   readonly text: string;
   readonly misses: number;
-  /** What was typed last differs, and has not been touched since. */
+  /** True if the last entry was wrong and has not been edited since. */
   readonly differs: boolean;
 }
 
@@ -13,13 +13,13 @@ interface TypedFigures {
   readonly missesOf: (at: string) => number;
   readonly differs: (at: string) => boolean;
   readonly type: (at: string, text: string) => void;
-  /** The server has compared these. */
+  /** Call this when the server has compared these entries. */
   readonly sent: (entries: ReadonlyArray<{ readonly at: string }>, differing: readonly string[]) => void;
 }
 
 const UNTOUCHED: TypedFigure = { text: '', misses: 0, differs: false };
 
-/** The figures as they are typed. They survive a reload and leave with the tab. */
+/** The figures as typed. They survive a reload and are discarded when the tab closes. */
 export function useTypedFigures(draftId: string): TypedFigures {
   const [stored, store] = useSessionText(`desk.figures.${draftId}`);
   const figures: Readonly<Record<string, TypedFigure>> = stored === '' ? {} : JSON.parse(stored);

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { m } from '../../../paraglide/messages.js';
 import { draftStateText } from '../draft/draft-state.ts';
 
-/** A draft as a link, with what it waits for. */
+/** A link to a draft, with its status. */
 export function DraftRow({ draft }: { draft: DraftSummary }) {
   return (
     <li>

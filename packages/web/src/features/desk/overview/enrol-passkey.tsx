@@ -16,8 +16,8 @@ interface EnrolPasskeyProps {
 }
 
 /**
- * Makes a passkey on this device, proves it by its own signature and sends it. A browser may want a press for each of
- * the two prompts, so a passkey that is made waits here until it has signed.
+ * Creates a passkey on this device, proves possession with a signature and sends it. A browser may require a press for
+ * each of the two prompts, so a new passkey is kept here until it has signed.
  */
 export function EnrolPasskey({ me, email, places }: EnrolPasskeyProps) {
   const [label, setLabel] = useState('');

@@ -9,10 +9,10 @@ import { Fact, Facts } from '../facts.tsx';
 import { daysUntil } from '../words/days.ts';
 import { devicesText } from '../words/devices-text.ts';
 
-/** An edition that runs out within this time is said so. */
+/** An edition that expires within this time gets a notice. */
 const SOON_DAYS = 30;
 
-/** What crews read now. */
+/** The edition that crews use now. */
 export function HeadSection({ head }: Pick<DeskOverview, 'head'>) {
   return (
     <DeskSection title={m.desk_published()}>

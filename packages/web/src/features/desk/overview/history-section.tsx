@@ -9,7 +9,7 @@ import { DeskQuery } from '../desk-query.tsx';
 import { DeskSection } from '../desk-section.tsx';
 import { devicesText } from '../words/devices-text.ts';
 
-/** Every edition that was published, newest first. */
+/** Every published edition, newest first. */
 export function HistorySection() {
   return (
     <DeskSection title={m.desk_history()}>

@@ -21,7 +21,7 @@ interface PasskeySectionProps {
 
 type Passkey = DeskOverview['me']['keys'][number];
 
-/** My passkeys: with them I sign. */
+/** The user's own passkeys, which they sign with. */
 export function PasskeySection({ desk, email }: PasskeySectionProps) {
   const { me, places } = desk;
   const problem = problemOfPage(places);

@@ -8,7 +8,10 @@ import { DialogFrame } from '../../../ui/dialog-frame.tsx';
 import { Failure } from '../failure.tsx';
 import { useDeskAction } from '../use-desk-action.ts';
 
-/** A director reads once what the software does and refuses to do, and what an agency answers for (docs/regulatory.md). */
+/**
+ * A director reads once what the software does and refuses to do, and what an agency is responsible for
+ * (docs/regulatory.md).
+ */
 export function RegulationNotice() {
   const [open, setOpen] = useState(false);
   const { call } = useUserScope();

@@ -1,21 +1,21 @@
 import type { AssertionBody, DeskOverview } from '@first60/contract';
 import { fromBase64Url, sha256, signedBytes, toBase64Url, utf8 } from '@first60/seal';
 
-/** Why a passkey has signed nothing. */
+/** The reason why a passkey did not sign. */
 export type PasskeyProblemKind =
-  /** The page came by plain http. */
+  /** The page was loaded over plain http. */
   | 'insecure'
-  /** The browser knows no passkeys. */
+  /** The browser does not support passkeys. */
   | 'unsupported'
-  /** No passkey of the agency may be used on this page. */
+  /** The agency's passkeys cannot be used on this page. */
   | 'place'
-  /** The person said no, waited too long, or has no passkey of theirs here: browsers do not tell which. */
+  /** The user refused, waited too long, or has no passkey here. Browsers do not reveal which. */
   | 'cancelled'
-  /** This device holds one of the person's passkeys already. */
+  /** This device already has one of the user's passkeys. */
   | 'known'
-  /** This device can keep no passkey that asks for a finger, face or PIN. */
+  /** This device cannot store a passkey that requires a finger, face or PIN. */
   | 'no-authenticator'
-  /** I have no passkey that the trust list names. */
+  /** The user has no passkey that the trust list names. */
   | 'none-listed'
   | 'other';
 
@@ -38,12 +38,12 @@ export interface NewPasskey {
   readonly publicKey: string;
 }
 
-/** ECDSA on P-256 with SHA-256, the one kind that every device of a crew verifies. */
+/** ECDSA on P-256 with SHA-256, the only algorithm that every crew device can verify. */
 const ES256 = -7;
-/** A prompt waits this long for its person. */
+/** Maximum time that a prompt waits for the user. */
 const PATIENCE_MS = 120_000;
 
-/** Why no passkey can be used on this page at all. Undefined when one can. */
+/** The reason why no passkey can be used on this page. Undefined if passkeys work. */
 export function problemOfPage(places: Places): PasskeyProblemKind | undefined {
   if (!window.isSecureContext) return 'insecure';
   if (!('PublicKeyCredential' in window)) return 'unsupported';
@@ -52,7 +52,7 @@ export function problemOfPage(places: Places): PasskeyProblemKind | undefined {
 
 const placeOf = (places: Places) => places.find(({ origin }) => origin === window.location.origin);
 
-/** The domain of the passkeys that this page may use. */
+/** The domain whose passkeys this page may use. */
 function rpIdOf(places: Places): string {
   const problem = problemOfPage(places);
   const place = placeOf(places);
@@ -64,11 +64,11 @@ interface Person {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** Ids of the passkeys that they have. */
+  /** Ids of the user's existing passkeys. */
   readonly keyIds: readonly string[];
 }
 
-/** Makes a passkey on this device. The signal ends the prompt. @throws PasskeyProblem */
+/** Creates a passkey on this device. Aborting the signal ends the prompt. @throws PasskeyProblem */
 export async function createPasskey(person: Person, places: Places, signal: AbortSignal): Promise<NewPasskey> {
   const rpId = rpIdOf(places);
   const credential = await prompted(() =>
@@ -77,7 +77,7 @@ export async function createPasskey(person: Person, places: Places, signal: Abor
       publicKey: {
         rp: { id: rpId, name: 'First60' },
         user: { id: utf8(person.id), name: person.email, displayName: person.name },
-        // The server does not read it: the proof that follows has a challenge of its own.
+        // The server does not read this challenge, because the proof that follows has its own.
         challenge: crypto.getRandomValues(new Uint8Array(32)),
         pubKeyCredParams: [{ type: 'public-key', alg: ES256 }],
         authenticatorSelection: { userVerification: 'required', residentKey: 'preferred' },
@@ -87,13 +87,13 @@ export async function createPasskey(person: Person, places: Places, signal: Abor
       },
     }),
   );
-  const response = credential.response as AuthenticatorAttestationResponse; // what create() answers with
+  const response = credential.response as AuthenticatorAttestationResponse; // the response type of create()
   const publicKey = response.getPublicKey();
   if (publicKey === null || response.getPublicKeyAlgorithm() !== ES256) throw new PasskeyProblem('no-authenticator');
   return { keyId: toBase64Url(new Uint8Array(credential.rawId)), publicKey: toBase64Url(new Uint8Array(publicKey)) };
 }
 
-/** Its own signature over its person, id and key: whoever enrols it has it. @throws PasskeyProblem */
+/** The passkey's own signature over its user, id and key, which proves possession of it. @throws PasskeyProblem */
 export const proveOwn = (
   { keyId, publicKey }: NewPasskey,
   userId: string,
@@ -101,14 +101,14 @@ export const proveOwn = (
   signal: AbortSignal,
 ): Promise<AssertionBody> => signWith([keyId], signedBytes('key', userId, keyId, publicKey), places, signal);
 
-/** My passkeys that the trust list names. */
+/** The user's passkeys that the trust list names. */
 export const listedKeys = (me: DeskOverview['me']): string[] =>
   me.keys.filter(({ listed }) => listed).map(({ id }) => id);
 
 /**
- * Asks the person for a finger, face or PIN, and signs.
+ * Asks the user for a finger, face or PIN, and signs.
  * @param keyIds passkeys that may sign
- * @param signal ends the prompt: of the user's scope, so that no finger signs for somebody who has left
+ * @param signal ends the prompt; comes from the user's scope, so that no one can sign for a user who has left
  * @throws PasskeyProblem
  */
 export async function signWith(
@@ -132,7 +132,7 @@ export async function signWith(
       },
     }),
   );
-  const response = credential.response as AuthenticatorAssertionResponse; // what get() answers with
+  const response = credential.response as AuthenticatorAssertionResponse; // the response type of get()
   const text = (bytes: ArrayBuffer) => toBase64Url(new Uint8Array(bytes));
   return {
     keyId: text(credential.rawId),
@@ -162,5 +162,5 @@ async function prompted(prompt: () => Promise<Credential | null>): Promise<Publi
     throw new PasskeyProblem(KIND_OF_ERROR[name] ?? 'other', error);
   });
   if (credential === null) throw new PasskeyProblem('cancelled');
-  return credential as PublicKeyCredential; // only such a one was asked for
+  return credential as PublicKeyCredential; // only this type was requested
 }

@@ -4,7 +4,7 @@ import { SearchBox } from '../../../search/search-box.tsx';
 import type { RecallChoice } from './recall-choice.ts';
 import { searchChoices } from './recall-choice.ts';
 
-/** So many are drawn: who wants another one types a word of it. */
+/** Maximum number of choices shown. Typing a word finds the others. */
 const SHOWN = 20;
 
 interface ChoiceListProps {

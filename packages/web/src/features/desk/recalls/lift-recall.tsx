@@ -13,13 +13,13 @@ import { liftText } from './recall-event.ts';
 
 interface LiftRecallProps {
   row: RecallRow;
-  /** How its target is read. */
+  /** Display name of its target. */
   name: string;
   desk: DeskOverview;
   agency: string;
 }
 
-/** One of the two signatures that show again what was hidden. */
+/** One of the two signatures that show the hidden content again. */
 export function LiftRecall({ row, name, desk, agency }: LiftRecallProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');

@@ -5,15 +5,15 @@ import { drugName } from '../../../edition/drug-name.ts';
 export type RecallKind = RecallTarget['kind'];
 export const RECALL_KINDS = ['drug', 'card', 'line', 'hospital'] as const satisfies readonly RecallKind[];
 
-/** What can be chosen: a target and how it is read. */
+/** An available choice: a target and its display name. */
 export interface RecallChoice {
   readonly target: RecallTarget;
   readonly label: string;
-  /** A second line: the strength of a drug, the card of a line, the city of a hospital. */
+  /** A second line: the strength of a drug, the card that a line belongs to, or the city of a hospital. */
   readonly detail: string;
 }
 
-/** Everything of a kind that an edition holds: lines in the order of their cards, all others by name. */
+/** Everything of a kind in an edition: lines in the order of their cards, everything else by name. */
 export function choicesOf(kind: RecallKind, edition: Edition): RecallChoice[] {
   const choices = choicesIn(kind, edition);
   return kind === 'line' ? choices : choices.sort((one, other) => one.label.localeCompare(other.label));
@@ -50,7 +50,7 @@ function choicesIn(kind: RecallKind, edition: Edition): RecallChoice[] {
   }
 }
 
-/** The texts of a card's lines, each once, without those that are headings. */
+/** The texts of a card's lines, without duplicates and headings. */
 export function linesOf(protocol: Protocol): string[] {
   const { dosDonts, ahaReference } = protocol;
   const lines: ReadonlyArray<readonly Line[] | undefined> = [
@@ -71,7 +71,10 @@ export function linesOf(protocol: Protocol): string[] {
   return [...new Set(texts)].filter((text) => !text.endsWith(':'));
 }
 
-/** How a target is read; its id where the edition does not hold it. Of a drug the name alone: the recall hides its strength. */
+/**
+ * Display name of a target, or its id if it is not in the edition. For a drug it is only the name, because the recall
+ * hides its strength.
+ */
 export function nameOf({ kind, id }: RecallTarget, edition: Edition | undefined): string {
   if (edition === undefined) return id;
   const whole = choicesOf(kind === 'line' ? 'card' : kind, edition).find(({ target }) => target.id === id);
@@ -79,13 +82,13 @@ export function nameOf({ kind, id }: RecallTarget, edition: Edition | undefined)
   return kind === 'drug' || whole.detail === '' ? whole.label : `${whole.label}, ${whole.detail}`;
 }
 
-/** The part of an edition that holds a target. */
+/** The part of an edition that contains a target. */
 export function partOf({ kind, id }: RecallTarget): string {
   if (kind === 'hospital') return HOSPITALS_PATH;
   return kind === 'drug' ? drugPath(id) : cardPath(id);
 }
 
-/** The choices whose words hold every word of a term. */
+/** The choices whose words contain every word of a term. */
 export function searchChoices(choices: readonly RecallChoice[], term: string): RecallChoice[] {
   const words = term.toLowerCase().split(/\s+/).filter(Boolean);
   return choices.filter(({ label, detail }) => {

@@ -3,22 +3,22 @@ import { canonicalJson } from '@first60/edition';
 import { type Manifest, type RecallEvent, type RecallTarget, recallEventOf } from '@first60/seal';
 import { partOf } from './recall-choice.ts';
 
-/** What every event of an agency has. */
+/** The fields that every event of an agency has. */
 interface EventPlace {
   readonly agency: string;
-  /** The events that were signed before, as devices read them. */
+  /** The events signed earlier, as devices read them. */
   readonly events: ReadonlyArray<{ readonly text: string }>;
   readonly reason: string;
   readonly at: number;
 }
 
-/** The text of a recall. Undefined where the published edition does not hold the part of its target. */
+/** The text of a recall. Undefined if the published edition does not contain the part of its target. */
 export function recallText(target: RecallTarget, manifest: Manifest, place: EventPlace): string | undefined {
   const partDigest = manifest.parts[partOf(target)]?.[0];
   return partDigest === undefined ? undefined : eventText(place, { kind: 'recall', lifts: null, target, partDigest });
 }
 
-/** The text of a signature that lifts a recall. */
+/** The text to sign for lifting a recall. */
 export const liftText = ({ sequence, target, partDigest }: RecallRow, place: EventPlace): string =>
   eventText(place, { kind: 'lift', lifts: sequence, target, partDigest });
 

@@ -15,7 +15,7 @@ import { listedKeys } from '../passkey/passkey.ts';
 import { NewRecall } from './new-recall.tsx';
 import { RecallList } from './recall-list.tsx';
 
-/** What is hidden on every device, and hiding one thing more. */
+/** The content that is hidden on every device, and a form to hide more. */
 export function RecallsScreen() {
   const overview = useOverview();
   const recalls = useRecalls();
@@ -50,7 +50,7 @@ function Recall({ desk }: { desk: DeskOverview }) {
   );
 }
 
-/** Chosen from the edition that this device holds: what the person sees on a card is what is recalled. */
+/** The choices come from the edition on this device, so that the user recalls what they see on a card. */
 function OfEdition({ desk, manifestText }: { desk: DeskOverview; manifestText: string }) {
   const edition = useHeldEdition(true);
   const manifest = manifestOfText(manifestText);

@@ -2,7 +2,7 @@ import type { ReceiptRow } from '@first60/contract';
 
 const HEADINGS = ['name', 'device', 'version', 'installed', 'received'] as const;
 
-/** The receipts as a table for a spreadsheet: RFC 4180, the moments in UTC. */
+/** The receipts as a table for a spreadsheet: RFC 4180, times in UTC. */
 export const receiptsCsv = (rows: readonly ReceiptRow[]): string =>
   [
     HEADINGS,
@@ -17,5 +17,5 @@ export const receiptsCsv = (rows: readonly ReceiptRow[]): string =>
     .map((cells) => `${cells.map(cell).join(',')}\r\n`)
     .join('');
 
-/** A spreadsheet would run a text that begins like a formula: people choose their names themselves. */
+/** A spreadsheet would run text that begins like a formula, and people choose their own names. */
 const cell = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;

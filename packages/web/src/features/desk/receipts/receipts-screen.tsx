@@ -13,11 +13,11 @@ import { DeskPage } from '../desk-page.tsx';
 import { DeskQuery } from '../desk-query.tsx';
 import { receiptsCsv } from './receipts-csv.ts';
 
-/** Rows are drawn in steps: a service has thousands of devices. */
+/** Rows are rendered in steps, because a service has thousands of devices. */
 const STEP = 100;
 const ALL = 'all';
 
-/** Which device of whom has installed which edition. */
+/** Lists which edition is installed on each device of each user. */
 export function ReceiptsScreen() {
   return (
     <DeskPage title={m.desk_receipts()}>

@@ -1,15 +1,15 @@
 import { digestOfText, trustListOf } from '@first60/seal';
 
-/** What the page itself finds of a list that is to be signed. */
+/** The page's own reading of a list to be signed. */
 export type NextList =
-  /** It follows the present one and changes people and passkeys alone. */
+  /** It follows the current list and changes only people and passkeys. */
   | 'people'
-  /** It changes the recovery key, or the key by which the server says what is current. */
+  /** It changes the recovery key, or the key with which the server signs what is current. */
   | 'new-server-keys'
-  /** It is no list, or does not follow the present one. */
+  /** It is not a list, or does not follow the current one. */
   | 'other';
 
-/** Reads a list before somebody signs it: the server could show one thing and have another one signed. */
+/** Reads a list before a user signs it. Otherwise the server could show one list and have another one signed. */
 export async function nextList(text: string, currentText: string | null): Promise<NextList> {
   const next = trustListOf(text);
   const current = currentText === null ? undefined : trustListOf(currentText);

@@ -18,7 +18,7 @@ import { useDeskAction } from '../use-desk-action.ts';
 import { ListedPeople } from './listed-people.tsx';
 import { type NextList, nextList } from './next-list.ts';
 
-/** Whom devices trust now, and the list that follows it. */
+/** Shows whom devices trust now, and the next list. */
 export function TrustScreen() {
   const trust = useTrustState();
   const overview = useOverview();

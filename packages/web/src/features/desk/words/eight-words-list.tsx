@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
 import { eightWords } from './eight-words.ts';
 
-/** The eight words of a digest that this page has computed, large enough to be read aloud. */
+/** The eight words of a digest that this page computed, large enough to read aloud. */
 export function EightWords({ digest, isSigned = false }: { digest: string; isSigned?: boolean }) {
   return (
     <div className="rounded-lg border border-line bg-sunken p-3">

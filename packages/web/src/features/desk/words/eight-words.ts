@@ -1,10 +1,10 @@
 import { SHORT_WORDS } from './short-words.ts';
 
-/** How many bytes of a digest two people compare by their ears. */
+/** Number of digest bytes that two people compare by listening. */
 const BYTES = 8;
 
 /**
- * The first eight bytes of a digest as words, to compare two devices by reading them aloud.
+ * The first eight bytes of a digest as words, so that people can compare two devices by reading them aloud.
  * @param digest SHA-256 in hex
  */
 export const eightWords = (digest: string): string[] =>

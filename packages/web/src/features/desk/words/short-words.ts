@@ -1,4 +1,7 @@
-/** 256 short plain words, one for each byte. None is the beginning of another, and their order is fixed: it is what people compare. */
+/**
+ * 256 short plain words, one for each byte value. No word is a prefix of another. Their order must not change, because
+ * people compare the words.
+ */
 export const SHORT_WORDS: readonly string[] = (
   'acid actor alarm album anchor angle ankle apple apron arena arrow atlas ' +
   'attic autumn bacon badge bamboo banana banjo barrel basket battery beach beaver ' +

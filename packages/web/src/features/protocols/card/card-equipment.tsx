@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js';
 import { ZONE_FILL, zoneStyle } from '../../../patient/zone-fill.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 
-/** Folded at first, so that no card waits for it. */
+/** Folded at first, so that cards do not wait for it. */
 const loadEquipment = () => import('../../../patient/zone-equipment.tsx').then((module) => module.ZoneEquipment);
 
 /** Tube, mask and needle sizes of the weight's color zone, without leaving the card. */

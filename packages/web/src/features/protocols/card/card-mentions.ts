@@ -1,6 +1,6 @@
 import type { CardContent, CardEntry, ProtocolId } from '@first60/edition';
 
-/** A piece of a line: plain words, or the name of a card that the line sends to. */
+/** A piece of a line: plain words, or the name of a card that the line refers to. */
 export interface MentionPart {
   readonly text: string;
   readonly card?: ProtocolId;
@@ -11,9 +11,9 @@ type Cards = Pick<CardContent, 'protocols'>;
 const patterns = new WeakMap<Cards, { readonly pattern: RegExp; readonly cards: ReadonlyMap<string, ProtocolId> }>();
 
 /**
- * Splits a line at the names of other cards, so that each can lead there. A name of several words stands for its card
- * wherever it is written in full; a single word is one of medicine too ("Shock 1", "Burns with trauma") and names its card
- * only behind "open", "see" or "use", or before "card". The parts join to the text.
+ * Splits a line at the names of other cards, so that each can be a link. A name of several words refers to its card
+ * wherever it appears in full. A single word is also a medical term ("Shock 1", "Burns with trauma"), so it refers to
+ * its card only after "open", "see" or "use", or before "card". Joining the parts gives the original text.
  */
 export function cardMentions(edition: Cards, text: string): MentionPart[] {
   const { pattern, cards } = patternOf(edition);
@@ -34,7 +34,7 @@ function patternOf(edition: Cards) {
   const known = patterns.get(edition);
   if (known !== undefined) return known;
   const all = Object.values<CardEntry | undefined>(edition.protocols).flatMap((card) => card ?? []);
-  // The longest first: one name may begin or end another.
+  // Longest first, because one name may begin or end another.
   const titles = all.map(({ title }) => title).sort((one, other) => other.length - one.length);
   const several = titles.filter((title) => title.includes(' ')).map(escaped);
   const single = titles.filter((title) => !title.includes(' ')).map(anyCase);
@@ -52,5 +52,5 @@ function patternOf(edition: Cards) {
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** "stroke card" as well as "Stroke card". */
+/** Matches "stroke card" as well as "Stroke card". */
 const anyCase = (word: string): string => `[${word[0]?.toUpperCase()}${word[0]?.toLowerCase()}]${word.slice(1)}`;

@@ -10,11 +10,11 @@ import { StartTriageTool } from '../mass-casualty/start-triage-tool.tsx';
 
 interface CardTool {
   readonly Tool: ComponentType;
-  /** The id of its saved results, where it saves any. */
+  /** The id of its saved results, if it saves any. */
   readonly saves?: ToolId;
 }
 
-/** The tool that each name in the file of a card means. */
+/** The tool for each name used in card files. */
 const CARD_TOOLS: Readonly<Record<ToolName, CardTool>> = {
   apgar: { Tool: ApgarTool, saves: 'apgar' },
   'newborn-oxygen': { Tool: NewbornOxygenTool },
@@ -23,7 +23,7 @@ const CARD_TOOLS: Readonly<Record<ToolName, CardTool>> = {
   methane: { Tool: MethaneTool },
 };
 
-/** The tools of a card, in the order of its file, and what was saved with them. */
+/** The tools of a card, in the order of its file, and the results saved with them. */
 export function CardTools({ tools }: { tools: readonly ToolName[] }) {
   const shown = tools.map((name) => ({ name, ...CARD_TOOLS[name] }));
   const saving = shown.flatMap(({ saves }) => saves ?? []);

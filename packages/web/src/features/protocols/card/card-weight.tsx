@@ -26,10 +26,10 @@ import { hasChildEnergies, ShockEnergies } from '../sections/shock-energies.tsx'
 import { CardEquipment } from './card-equipment.tsx';
 import { OtherAgeOnCard } from './other-age-on-card.tsx';
 
-/** It comes with the card, behind its first lines: nobody has typed a weight and an age by then. */
+/** It loads with the card, after its first lines. A user cannot have typed a weight and an age by then. */
 const loadWeightAlert = () => import('../../../patient/weight-alert.tsx').then((module) => module.WeightAlert);
 
-/** The weight and the age of the patient in front of the crew, and what they make of the first drugs of this card. */
+/** The weight and age of the current patient, and the resulting first doses of this card. */
 export function CardWeight({ protocol, className }: { protocol: Protocol; className: string }) {
   const { weightText, ageText } = useWeightAndAge();
   const years = usePatientAge();
@@ -104,7 +104,7 @@ function FirstDoses({ protocol, age, weight, years }: FirstDosesProps) {
   );
 }
 
-/** From 36 to 50 kg nobody can say without the age. A card for one age asks beside its own doses. */
+/** From 36 to 50 kg the age group is unclear without the age. A card for one age asks next to its own doses. */
 function WhoseQuestion({ age, weight }: { age: DoseAge | 'both'; weight: Kg }) {
   const written = weight.value.toFixed();
   switch (age) {

@@ -5,7 +5,7 @@ import { madeOnce } from '../../../edition/made-once.ts';
 import type { ProtocolMatch } from '../../../search/protocol-search.ts';
 import type { SectionId } from './protocol-sections.ts';
 
-/** What was searched, and where each protocol holds it. */
+/** The search term, and where it occurs in each protocol. */
 export interface Found {
   readonly term: string;
   readonly matches: readonly ProtocolMatch[];
@@ -13,21 +13,24 @@ export interface Found {
 
 const byProtocol = madeOnce((matches: Found['matches']) => new Map(matches.map((match) => [match.protocol, match])));
 
-/** Where a search found a protocol. Undefined where it did not. */
+/** The match of a search in a protocol. Undefined if there is none. */
 export const matchOf = ({ matches }: Found, protocol: Protocol): ProtocolMatch | undefined =>
   byProtocol(matches).get(protocol);
 
-/** The line of a card that a search found, and the section it stands in. */
+/** The line of a card that a search found, and its section. */
 export interface FoundSpot {
   readonly section: SectionId;
   /** The text of the line, or the name of the drug. */
   readonly text: string;
 }
 
-/** The found line, for the section that holds it. */
+/** The found line, for the section that contains it. */
 export const FoundContext = createContext<FoundSpot | undefined>(undefined);
 
-/** The line to open a card at; undefined where its title or another name of it was found: nothing lies deeper then. */
+/**
+ * The line to open a card at. Undefined if the search found its title or another name of it, because then there is no
+ * line to go to.
+ */
 export function spotOf({ protocol, place, text }: ProtocolMatch): FoundSpot | undefined {
   if (text === undefined) return undefined;
   switch (place) {
@@ -43,7 +46,7 @@ export function spotOf({ protocol, place, text }: ProtocolMatch): FoundSpot | un
   }
 }
 
-/** The sections whose lines are searched, in the order in which they are. */
+/** The sections whose lines are searched, in search order. */
 const SEARCHED_SECTIONS: ReadonlyArray<
   readonly [section: SectionId, lines: (protocol: Protocol) => readonly Line[] | undefined]
 > = [
@@ -54,7 +57,7 @@ const SEARCHED_SECTIONS: ReadonlyArray<
   ['notes', ({ notes }) => notes],
 ];
 
-/** Whether a search for this name means the drug of a line: what it is stocked as, a brand, an abbreviation. */
+/** True if a search for this name means the drug of a line: its stocked name, a brand or an abbreviation. */
 export function isDrugNamed(
   { formulary }: Pick<CardContent, 'formulary'>,
   medication: MedicationId,

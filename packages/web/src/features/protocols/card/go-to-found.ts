@@ -1,13 +1,13 @@
 import { jumpTo } from '../../../device/header-room.ts';
 
-/** The bar at the bottom of a phone, in CSS px: what lies behind it is not in sight. */
+/** Height of the bar at the bottom of a phone, in CSS px. It covers what is below it. */
 const BAR_PX = 72;
-/** Room below the line, so that it is read with what follows it. */
+/** Space below the line, so that the lines after it are visible too. */
 const BELOW_PX = 88;
 
 /**
- * Brings the line that a search found into sight, and no further: as much of First 60 as there is room for stays above
- * it. Where the line is in sight, nothing moves.
+ * Scrolls the line that a search found into view, and no further, so that as much of First 60 as possible stays visible
+ * above it. Nothing moves if the line is already visible.
  */
 export function goToFound(card: HTMLElement | null): void {
   const line = card?.querySelector<HTMLElement>('[data-found]');

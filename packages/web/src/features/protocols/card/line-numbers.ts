@@ -2,14 +2,14 @@ import type { Line, SourceKey } from '@first60/edition';
 
 export interface NumberedLine {
   readonly line: Line;
-  /** 1, 2, 3 … through the whole list; headings have none. */
+  /** 1, 2, 3 … through the whole list. Headings have no number. */
   readonly number?: number;
 }
 
 /** A line ending in a colon is a heading. */
 const isHeading = ({ text }: Line): boolean => text.trimEnd().endsWith(':');
 
-/** Numbers run on across headings, so that "step 14" names one step of the list. */
+/** Numbers continue across headings, so that "step 14" names exactly one step of the list. */
 export function numberLines(lines: readonly Line[]): NumberedLine[] {
   let number = 0;
   return lines.map((line) => {
@@ -19,7 +19,7 @@ export function numberLines(lines: readonly Line[]): NumberedLine[] {
   });
 }
 
-/** Each source of a list, in order of appearance, with the numbers of the lines that rest on it. */
+/** Each source of a list, in order of appearance, with the numbers of the lines that cite it. */
 export function sourcesOfLines(lines: readonly Line[]): Array<{ readonly key: SourceKey; readonly lines: number[] }> {
   const found = new Map<SourceKey, number[]>();
   for (const { line, number } of numberLines(lines)) {

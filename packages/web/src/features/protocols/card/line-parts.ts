@@ -1,13 +1,13 @@
 import type { Line } from '@first60/edition';
 import { type NumberedLine, numberLines } from './line-numbers.ts';
 
-/** A heading of a list with the steps under it; steps before the first heading stand alone. */
+/** A heading of a list with the steps under it. Steps before the first heading form a part without a heading. */
 export interface LinePart {
   readonly heading?: string;
   readonly steps: readonly NumberedLine[];
 }
 
-/** The list part by part. Every line is in exactly one, in the order of the list. */
+/** Splits the list into parts. Every line is in exactly one part, in the order of the list. */
 export function partsOf(lines: readonly Line[]): LinePart[] {
   const parts: Array<{ heading?: string; steps: NumberedLine[] }> = [];
   for (const entry of numberLines(lines)) {
@@ -20,15 +20,15 @@ export function partsOf(lines: readonly Line[]): LinePart[] {
 }
 
 /**
- * A list with more steps is too long to be read in motion: what comes later is folded under its headings. So many are
- * open from the start, and no part is cut in two.
+ * A list with more steps than this is too long to read on the move, so its later parts are folded under their headings.
+ * Up to this many steps are open from the start, and a part is never split.
  */
 const READ_IN_MOTION = 16;
 
-/** Whether a list folds its later parts away. */
+/** True if a list folds its later parts away. */
 export const isLong = (parts: readonly LinePart[]): boolean => stepsOf(parts) > READ_IN_MOTION;
 
-/** How many parts of a long list are open from the start: the first, and those that follow while there is room. */
+/** Number of parts of a long list that are open from the start: the first, and those after it that fit the limit. */
 export function openParts(parts: readonly LinePart[]): number {
   const full = parts.findIndex((_, place) => place > 0 && stepsOf(parts.slice(0, place + 1)) > READ_IN_MOTION);
   return full === -1 ? parts.length : full;

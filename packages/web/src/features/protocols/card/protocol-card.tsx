@@ -12,32 +12,32 @@ import { HEAD_AREA, HEAD_BUTTON, HeadTitle, ProtocolHead } from './protocol-head
 import { ProtocolSectionsView } from './protocol-sections-view.tsx';
 import { ProtocolStar } from './protocol-star.tsx';
 
-/** Element id of a card; its title has the same with `-title` behind it. */
+/** Element id of a card. Its title has the same id with `-title` appended. */
 export const cardId = ({ id }: { readonly id: ProtocolId }): string => `protocol-${id}`;
 
 export const cardElement = (id: ProtocolId): HTMLElement | null => document.getElementById(cardId({ id }));
 
-/** Brings a card that was opened to its start, and to the line that a search found where that does not show it. */
+/** Scrolls to the start of an opened card, or to the line that a search found if that is not visible from there. */
 export function showCard(id: ProtocolId): void {
   const card = cardElement(id);
   card?.scrollIntoView({ block: 'start' });
   goToFound(card);
 }
 
-/* A phone gives the card it was opened for all of its width. */
+/* On a phone, a card opened on its own uses the full width. */
 const ALONE = 'max-sm:-mx-4 max-sm:rounded-none max-sm:border-e-0';
 
 interface ProtocolCardProps {
   protocol: Protocol;
   age: Age;
   open: boolean;
-  /** Absent for a protocol that was opened by its id: it cannot be closed. */
+  /** Absent for a protocol that was opened by its id, because it cannot be closed. */
   onOpen?: (id: ProtocolId, open: boolean) => void;
-  /** Where the card holds what was searched. */
+  /** The match of the search in this card. */
   match?: ProtocolMatch | undefined;
 }
 
-/** A protocol: its head, which stays in sight while the card is read, and its sections. */
+/** A protocol: its head, which stays visible while the card is read, and its sections. */
 export const ProtocolCard = memo(function ProtocolCard({ protocol, age, open, onOpen, match }: ProtocolCardProps) {
   const id = cardId(protocol);
   const head = (

@@ -7,13 +7,13 @@ import { usePart } from '../../../offline/use-part.ts';
 import { Slashed } from '../../../ui/slashed.tsx';
 import { categoryTitle, ProtocolBadges } from './protocol-meta.tsx';
 
-/** For what lies over the whole head: the heading, and the button in it. */
+/** For elements that cover the whole head: the heading, and the button in it. */
 export const HEAD_AREA = 'col-span-full row-span-full grid grid-cols-subgrid grid-rows-subgrid';
 
-/** For a button over the whole head: it reaches out to the head's edges. */
+/** For a button that covers the whole head, up to its edges. */
 export const HEAD_BUTTON = `${HEAD_AREA} -mx-3 -my-2 rounded-xl px-3 py-2 text-start`;
 
-/** Loads the icons of all cards. No card waits for them, and a phone shows none. */
+/** Loads the icons of all cards. Cards do not wait for them, and a phone does not show them. */
 async function loadProtocolIcon() {
   await afterFrame();
   return (await import('./protocol-icons.ts')).ProtocolIcon;
@@ -21,23 +21,23 @@ async function loadProtocolIcon() {
 
 interface ProtocolHeadProps {
   protocol: Protocol;
-  /** Element id of the facts, for a button to be described by. */
+  /** Element id of the facts, used as the description of a button. */
   factsId: string;
-  /** What marks the head as something that opens. */
+  /** An icon showing that the head opens something. */
   mark?: ReactNode;
-  /** What can be done with the card, beside what the head itself does. */
+  /** A further action on the card, in addition to that of the head itself. */
   action?: ReactNode;
-  /** Why it is among the results of a search. */
+  /** The reason why it is among the results of a search. */
   reason?: ReactNode;
-  /** Low, above a card that is being read: what the card says is worth more than its head. */
+  /** True for the lower head above a card that is being read, because the content of the card matters more. */
   low?: boolean;
-  /** The title in its heading or button, over the `HEAD_AREA`. */
+  /** The title in its heading or button, which covers the `HEAD_AREA`. */
   children: ReactNode;
 }
 
 /**
- * Title, priority, category, age group. All of it is one target, while a screen reader hears the title as
- * the button's name and the rest as its description.
+ * Title, priority, category, age group. All of it is one press target. A screen reader reads the title as the button's
+ * name and the rest as its description.
  */
 export function ProtocolHead({ protocol, factsId, mark, action, reason, low = false, children }: ProtocolHeadProps) {
   const edition = useCard();
@@ -56,7 +56,8 @@ export function ProtocolHead({ protocol, factsId, mark, action, reason, low = fa
       >
         <PriorityBadge priority={protocol.priority} />
         <ProtocolBadges protocol={protocol} />
-        {/* A line of its own where there is no room beside the badges: every card of a list is built alike. */}
+        {/* On its own line if there is no room next to the badges, so that every card of a list has the same
+            layout. */}
         <div
           className={`flex flex-wrap gap-x-2 text-ink-2 ${low ? 'text-sm max-sm:text-xs' : 'text-sm @max-md:basis-full'}`}
         >

@@ -60,7 +60,7 @@ import {
 } from 'lucide-react';
 import { createElement } from 'react';
 
-/** The icons that cards may name. Imported one by one, so that the other thousands are not shipped. */
+/** The icons that cards may name. They are imported one by one, so that the thousands of others are not shipped. */
 export const PROTOCOL_ICONS: Readonly<Record<string, LucideIcon>> = {
   activity: Activity,
   'air-vent': AirVent,
@@ -120,6 +120,9 @@ export const PROTOCOL_ICONS: Readonly<Record<string, LucideIcon>> = {
   zap: Zap,
 };
 
-/** Decoration only: the title beside it says the same. A name that this build does not carry shows a plain page. */
+/**
+ * Decorative only, because the title next to it has the same meaning. A name that is not in this build shows a plain
+ * page.
+ */
 export const ProtocolIcon = ({ name }: { name: string }) =>
   createElement(PROTOCOL_ICONS[name] ?? ScrollText, { 'aria-hidden': true, className: 'size-full' });

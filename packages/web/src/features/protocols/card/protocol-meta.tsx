@@ -1,7 +1,7 @@
 import type { CardContent, Protocol } from '@first60/edition';
 import { m } from '../../../paraglide/messages.js';
 
-/** The age group and, where the card follows one, the AHA algorithm badge. */
+/** The age group, and the AHA algorithm badge if the card follows one. */
 export function ProtocolBadges({ protocol }: { protocol: Protocol }) {
   return (
     <>
@@ -18,8 +18,8 @@ export function ProtocolBadges({ protocol }: { protocol: Protocol }) {
 }
 
 /**
- * The group that a card belongs to. Some groups are named after adults and hold cards that are for children too: there
- * the name is said to be a group's, and a child's card says first for whom it is.
+ * The group that a card belongs to. Some groups are named after adults but also contain cards for children. For those,
+ * the name is marked as a group name, and a child's card states its age group first.
  */
 export function categoryTitle({ groups }: CardContent, { category, ageGroup }: Protocol): string {
   const group = groups.find(({ id }) => id === category)?.title ?? category;

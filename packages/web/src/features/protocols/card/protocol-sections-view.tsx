@@ -27,13 +27,13 @@ import { useOpenWithFound } from './use-open-with-found.ts';
 
 import './card.css';
 
-/* Side by side where the card has the width of a desk to itself: no paper is as wide. */
+/* Side by side if the card has a full desktop width, which is wider than any paper. */
 const ROW = 'contents @6xl:grid @6xl:grid-cols-2 @6xl:items-start @6xl:gap-2';
 const COLUMN = 'contents @6xl:flex @6xl:flex-col @6xl:gap-2';
-/* Beside longer sections it stays in sight, below the head and two rows of chips, where a screen has the height for it. */
+/* Stays visible next to longer sections, below the head and two rows of chips, if the screen is tall enough. */
 const STAYS = '@6xl:[@media(height>=52rem)]:sticky @6xl:[@media(height>=52rem)]:top-[calc(14.75rem+var(--strip))]';
 
-/* Paper has two columns: what needs all of its width stands across them. */
+/* Paper has two columns. Content that needs the full width spans both. */
 const ACROSS = 'print:[column-span:all]';
 const ON_PAPER: Partial<Record<SectionId, string>> = {
   'stroke-tools': ACROSS,
@@ -47,16 +47,16 @@ const ON_PAPER: Partial<Record<SectionId, string>> = {
 interface ProtocolSectionsViewProps {
   protocol: Protocol;
   age: Age;
-  /** The card's head: it stays in sight while the card is read, with the chips that jump. */
+  /** The card's head. It stays visible while the card is read, together with the chips that jump to sections. */
   head: ReactNode;
-  /** The line that a search found: its section is open. */
+  /** The line that a search found. Its section is open. */
   found: FoundSpot | undefined;
 }
 
-/** An open card. First 60 Seconds is open from the start; what the user opens stays open for the visit. */
+/** An open card. First 60 Seconds is open from the start. Sections that the user opens stay open for the visit. */
 export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSectionsViewProps) {
   const { protocols, clocks = [] } = useCard();
-  // Two buttons would push the last of three sections off a phone.
+  // Two buttons would push the third section chip off a phone screen.
   const sectionsBefore = clocks.filter((clock) => clock.protocol === protocol.id).length > 1 ? 3 : 2;
   const sections = sectionsOf(protocol, (id) => protocols[id] !== undefined);
   useToolSections(sections);
@@ -65,7 +65,7 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
     useOpenNames<SectionId>(`protocols.${protocol.id}.sections`, SECTION_IDS, sections.slice(0, 1)),
     found?.section,
   );
-  // Appearing at the top only later, it would push down the field in which the weight is being typed.
+  // Decided when the card opens: appearing at the top later would push down the field while the weight is being typed.
   const [hadPatient] = useState(() => patientText('weight') !== '');
   const printing = usePrinting();
   const sticky = useRef<HTMLDivElement>(null);
@@ -137,13 +137,13 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
   );
 }
 
-/** The cards that an arrest runs by, and whose arrest each is about. */
+/** The cards that guide an arrest, and the age group of each. */
 const PLANS: Readonly<Record<ProtocolId, 'adult' | 'child'>> = {
   'adult-cardiac-arrest': 'adult',
   'pediatric-cardiac-arrest': 'child',
 };
 
-/** Begins an arrest from the card of a cardiac arrest. Other cards have no such button. */
+/** Starts an arrest from a cardiac arrest card. Other cards do not have this button. */
 function CardArrest({ protocol }: { protocol: Protocol }) {
   const plan = PLANS[protocol.id];
   return (

@@ -22,8 +22,8 @@ export const SECTION_IDS = [
 export type SectionId = (typeof SECTION_IDS)[number];
 
 /**
- * How they stand where a card has the width for two of its texts side by side. Drawings, scales and doses keep all of
- * it. Read column by column, the order is that of the card.
+ * Layout of the sections if the card is wide enough for two texts side by side. Drawings, scales and doses use the full
+ * width. Read column by column, the order is that of the card.
  */
 const SIDE_BY_SIDE: ReadonlyArray<ReadonlyArray<readonly SectionId[]>> = [
   [['first60'], ['steps', 'bls', 'als']],
@@ -34,25 +34,25 @@ const SIDE_BY_SIDE: ReadonlyArray<ReadonlyArray<readonly SectionId[]>> = [
   ],
 ];
 
-/** The given sections row by row, each in its one or two columns; none is empty. */
+/** The given sections row by row, each in one or two columns. There are no empty rows or columns. */
 export const sectionRows = (sections: readonly SectionId[]): SectionId[][][] =>
   SIDE_BY_SIDE.map((columns) =>
     columns.map((column) => column.filter((section) => sections.includes(section))).filter(({ length }) => length > 0),
   ).filter(({ length }) => length > 0);
 
 /**
- * What a crew jumps to most; their chips stand where a phone shows them without scrolling. Tools that few cards have
- * are what those cards are opened for.
+ * The sections that crews jump to most. Their chips come first, where a phone shows them without scrolling. Tools that
+ * only a few cards have are included, because those cards are opened for them.
  */
 const JUMPED_TO_MOST: readonly SectionId[] = ['stroke-tools', 'tools', 'ecg', 'steps', 'medications', 'transport'];
 
-/** The order of the chips that jump: the card's own tool, doses and destination first, then the order of the card. */
+/** The order of the section chips: the card's own tool, doses and destination first, then the order of the card. */
 export const chipOrder = (sections: readonly SectionId[]): readonly SectionId[] => [
   ...JUMPED_TO_MOST.filter((section) => sections.includes(section)),
   ...sections.filter((section) => !JUMPED_TO_MOST.includes(section)),
 ];
 
-/** The protocols that carry the Glasgow Coma Scale. Source: product specification section 2. */
+/** The protocols that include the Glasgow Coma Scale. Source: product specification section 2. */
 const GLASGOW_PROTOCOLS: ReadonlySet<ProtocolId> = new Set([
   'stroke',
   'seizures',
@@ -69,7 +69,7 @@ const GLASGOW_PROTOCOLS: ReadonlySet<ProtocolId> = new Set([
   'drowning-submersion',
 ] satisfies ProtocolId[]);
 
-/** The sections a protocol has: an empty one is never offered. `isAuthored` tells which related cards exist. */
+/** The sections of a protocol, without empty ones. `isAuthored` tells which related cards exist. */
 export function sectionsOf(protocol: Protocol, isAuthored: (id: ProtocolId) => boolean): SectionId[] {
   return SECTION_IDS.filter((section) => has(protocol, section, isAuthored));
 }

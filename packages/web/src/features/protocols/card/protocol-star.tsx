@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js';
 import { useUserScope } from '../../../session/use-user-scope.ts';
 import { toast } from '../../../ui/toast.ts';
 
-/** Adds a card to the favorite protocols of this user on this device, or takes it off. */
+/** Adds a card to the favorite protocols of this user on this device, or removes it. */
 export function ProtocolStar({ protocol: { id, title } }: { protocol: Protocol }) {
   const scope = useUserScope();
   const isFavorite = useFavoriteProtocols().includes(id);

@@ -8,13 +8,13 @@ interface SectionChipsProps {
   protocol: Protocol;
   sections: readonly SectionId[];
   onJump: (section: SectionId) => void;
-  /** What stands among them, where a thumb reaches it: the arrest and the clocks that the card starts. */
+  /** Placed among the chips, within reach of the thumb: the arrest and the clocks that the card starts. */
   children: ReactNode;
-  /** How many sections stand before that. */
+  /** Number of section chips before the children. */
   before: number;
 }
 
-/** Opens a section and goes to it. One scrolling row on phones, wrapped lines where there is room. */
+/** Opens a section and scrolls to it. One scrolling row on phones, wrapped lines if there is room. */
 export function SectionChips({ protocol, sections, onJump, before, children }: SectionChipsProps) {
   return (
     <nav

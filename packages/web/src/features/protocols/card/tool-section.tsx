@@ -9,13 +9,13 @@ import type { ToolSectionsProps } from './tool-sections.tsx';
 const TOOL_SECTION_IDS = ['stroke-tools', 'gcs', 'tools'] as const satisfies readonly SectionId[];
 export type ToolSectionId = (typeof TOOL_SECTION_IDS)[number];
 
-/** Loads the tools. A card without them does not wait for their code. */
+/** Loads the tools. Cards without tools do not wait for their code. */
 async function loadToolSections() {
   await afterFrame();
   return (await import('./tool-sections.tsx')).ToolSections;
 }
 
-/** Loads the tools when a card that has some opens, so that they are there for a press and for paper. */
+/** Loads the tools when a card that has some opens, so that they are ready for a press and for printing. */
 export const useToolSections = (sections: readonly SectionId[]) =>
   usePart(
     TOOL_SECTION_IDS.some((id) => sections.includes(id)),

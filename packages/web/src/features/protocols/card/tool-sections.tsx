@@ -11,7 +11,7 @@ export interface ToolSectionsProps {
   section: ToolSectionId;
 }
 
-/** The sections of a card in which something is scored, counted or reported. */
+/** The sections of a card for scoring, counting or reporting. */
 export function ToolSections({ protocol, section }: ToolSectionsProps) {
   switch (section) {
     case 'stroke-tools':

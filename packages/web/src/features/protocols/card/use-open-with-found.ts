@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OpenNames } from '../../../session/open-names.ts';
 
-/** What is open, with what a search leads to: that is open too, until the user closes it. */
+/** The open sections, including the one that a search leads to, until the user closes it. */
 export function useOpenWithFound<Name extends string>({ open, set }: OpenNames<Name>, found: Name | undefined) {
   const [closed, setClosed] = useState<Name>();
   return {

@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useDrawing } from './use-drawing.ts';
 
-/** The algorithm as part of the page: at reading size, to be moved with a finger, or whole at a glance. */
+/** The algorithm as part of the page: at reading size and scrollable with a finger, or scaled to fit. */
 export function AlgorithmDrawing({ title, path }: { title: string; path: string }) {
   const drawing = useDrawing(path);
   const [whole, setWhole] = useState(false);
@@ -33,5 +33,5 @@ export function AlgorithmDrawing({ title, path }: { title: string; path: string 
   );
 }
 
-/** The first step is seldom at the left edge: the drawing says where it stands. */
+/** The first step is seldom at the left edge, so the drawing stores its position. */
 const startOf = (drawing: SVGSVGElement): number => Number(drawing.dataset.start ?? 0);

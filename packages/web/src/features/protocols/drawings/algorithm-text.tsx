@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js';
 import { CardSources } from '../card/card-sources.tsx';
 import { sourcesOfLines } from '../card/line-numbers.ts';
 
-/** The algorithm in words, from the same graph as the drawing: numbered steps that say where each answer leads. */
+/** The algorithm in words, from the same graph as the drawing: numbered steps that state where each answer leads. */
 export function AlgorithmText({ algorithm: { steps, basis, note } }: { algorithm: Algorithm }) {
   const numberOf = (id: string): number => steps.findIndex((step) => step.id === id) + 1;
   const lines = [...steps.flatMap((step) => step.lines), ...(note === undefined ? [] : [note])];

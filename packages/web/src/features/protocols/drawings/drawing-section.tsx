@@ -11,16 +11,16 @@ export interface DrawingsProps {
   of: 'algorithm' | 'ecg';
 }
 
-/** Loads what shows drawings. The first lines of a card do not wait for its code. */
+/** Loads the code that shows drawings. The first lines of a card do not wait for it. */
 async function loadDrawings() {
   await afterFrame();
   return (await import('./drawings.tsx')).Drawings;
 }
 
-/** Loads it when a card that has drawings opens, so that it is there for a press and for paper. */
+/** Loads it when a card that has drawings opens, so that it is ready for a press and for printing. */
 export const useDrawings = (wanted: boolean) => usePart(wanted, loadDrawings);
 
-/** The drawings of a card, as soon as what shows them is there. */
+/** The drawings of a card, once the code that shows them has loaded. */
 export function DrawingSection(props: DrawingsProps) {
   const Drawings = useDrawings(true);
   const printing = usePrinting();

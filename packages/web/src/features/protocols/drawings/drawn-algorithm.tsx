@@ -11,7 +11,7 @@ import { AlgorithmDrawing } from './algorithm-drawing.tsx';
 import { AlgorithmText } from './algorithm-text.tsx';
 import './algorithm.css';
 
-/** The drawing of an algorithm: in a new window, in place, and in words. */
+/** The drawing of an algorithm, which can be viewed in a new window, in place, or in words. */
 export function DrawnAlgorithm({ protocol }: { protocol: Protocol }) {
   const { id, title, algorithmPdfPath: path } = protocol;
   const [state, setState] = useSessionText(`protocols.${id}.algorithm`, 'hidden');
@@ -44,8 +44,9 @@ export function DrawnAlgorithm({ protocol }: { protocol: Protocol }) {
 }
 
 /**
- * Many phones have no PDF viewer inside a page: they get the same drawing as part of the page. A viewer's own bar offers
- * what the new window does, and its dark grey would glare where a theme turns the frame's colours over.
+ * Many phones have no PDF viewer inside a page, so they get the same drawing as part of the page. The viewer's toolbar
+ * is hidden: the new window offers the same functions, and its dark grey would glare in themes that invert the frame's
+ * colours.
  */
 function Frame({ title, path }: { title: string; path: string }) {
   if (!navigator.pdfViewerEnabled) return <AlgorithmDrawing title={title} path={path.replace(/\.pdf$/, '.svg')} />;

@@ -9,10 +9,10 @@ import { CardSources } from '../card/card-sources.tsx';
 import { sourcesOfLines } from '../card/line-numbers.ts';
 import { useDrawing } from './use-drawing.ts';
 
-/** Four drawings stand two by two, more of them three in a row. */
+/** Four drawings are shown two by two, more than four in rows of three. */
 const widest = ({ panels }: Illustration): string => (panels.length > 4 ? 'max-w-6xl' : 'max-w-3xl');
 
-/** The works behind a sheet's words and drawings, each once. */
+/** The works cited by a sheet's words and drawings, without duplicates. */
 const worksOf = ({ panels }: Illustration) =>
   sourcesOfLines(panels.flatMap(({ title, lines, sources }) => [...lines, { text: title, sources }])).map(
     ({ key }) => ({
@@ -21,7 +21,7 @@ const worksOf = ({ panels }: Illustration) =>
     }),
   );
 
-/** A sheet's panels, side by side as there is room: on a phone one below the other, at reading size. */
+/** A sheet's panels, side by side if there is room. On a phone they are stacked, at reading size. */
 export function EcgSheet({ sheet }: { sheet: Illustration }) {
   const { title, path } = sheet;
   const works = worksOf(sheet);
@@ -75,8 +75,8 @@ function Picture({ sheet, panels }: { sheet: Illustration; panels: readonly SVGS
 }
 
 /**
- * A copy, so that the sheet keeps its own panels when the section is drawn again. Its lines were filled for Arial: in a
- * wider font of the device those that would leave the panel are set closer.
+ * Inserts a copy, so that the sheet keeps its own panels when the section is rendered again. Its lines were laid out
+ * for Arial. If the device uses a wider font, lines that would overflow the panel are condensed.
  */
 function Panel({ panel }: { panel: SVGSVGElement }) {
   return (

@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EcgSheet } from './ecg-sheet.tsx';
 
-/** Where the electrodes go and what an occluded artery looks like: two sheets, and one PDF of both to print. */
+/** Shows where the electrodes go and what an occluded artery looks like: two sheets, and one PDF of both to print. */
 export function Ecg({ protocol }: { protocol: Protocol }) {
   const { illustrations } = useCard();
   const sheets = illustrations.filter((sheet) => sheet.protocol === protocol.id);

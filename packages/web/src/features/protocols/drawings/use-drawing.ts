@@ -3,9 +3,7 @@ import { fetchText } from '../../../server/fetch-text.ts';
 
 type Loaded = SVGSVGElement | 'loading' | 'failed';
 
-/**
- * A drawing of this site as an SVG element. It takes the colors of the theme, which an img element cannot.
- */
+/** A drawing of this site as an SVG element. It uses the colors of the theme, which an img element cannot. */
 export function useDrawing(path: string): Loaded {
   const [drawing, setDrawing] = useState<Loaded>('loading');
   useEffect(() => {

@@ -3,8 +3,8 @@ import { type Age, ageOf } from './age.ts';
 import type { ProtocolFilter } from './protocol-filter.ts';
 
 /**
- * Where to go for the patient's age from a card that is for the other age alone: to its counterpart, else to the list.
- * Undefined where the toggle alone is enough.
+ * The target for the patient's age, from a card that is only for the other age: its counterpart, else the list.
+ * Undefined if the toggle alone is enough.
  */
 export function wayToAge(
   { protocols }: Pick<EditionContents, 'protocols'>,

@@ -9,7 +9,7 @@ const AGES: ReadonlyArray<{ readonly age: Age; readonly word: () => string }> = 
 interface AgeToggleProps {
   age: Age;
   onAge: (age: Age) => void;
-  /** As high as a button, for the row above an open card. */
+  /** Same height as a button, for the row above an open card. */
   slim?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface CategoryButtonsProps {
   onChoose: (filter: ProtocolFilter) => void;
 }
 
-/** All categories, or one. None is on while a protocol is open by its id. */
+/** All categories, or one. None is selected while a protocol is open by its id. */
 export function CategoryButtons({ filter, onChoose }: CategoryButtonsProps) {
   const names = useContents();
   const groups = names.groups.filter(({ protocols }) => protocols.some((id) => names.protocols[id] !== undefined));

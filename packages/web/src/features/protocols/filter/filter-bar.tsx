@@ -12,20 +12,20 @@ import type { ProtocolFilter } from './protocol-filter.ts';
 
 interface FilterBarProps {
   filter: ProtocolFilter;
-  /** One card is open by its id: it begins under the header, and the controls fold into one row. */
+  /** True when one card is open by its id: it starts right below the header, and the controls collapse into one row. */
   slim: boolean;
   text: string;
   age: Age;
   onText: (text: string) => void;
   onChoose: (filter: ProtocolFilter) => void;
   onAge: (age: Age) => void;
-  /** What there is to say about the age, under the controls. */
+  /** A notice about the age, under the controls. */
   notice: ReactNode;
 }
 
 export function FilterBar({ filter, slim, text, age, onText, onChoose, onAge, notice }: FilterBarProps) {
   const box = useRef<HTMLInputElement>(null);
-  // The card over which the search box was opened. Another card starts without it.
+  // The card that was open when the search box was opened. Other cards start without the box.
   const [searchedOver, setSearchedOver] = useState<string>();
   const folded = slim && filter.kind === 'id' && searchedOver !== filter.id;
   const bringOut = () => flushSync(() => setSearchedOver(filter.kind === 'id' ? filter.id : undefined));
@@ -101,14 +101,14 @@ export function FilterBar({ filter, slim, text, age, onText, onChoose, onAge, no
           </div>
         )}
       </div>
-      {/* Beside the controls of the one row, which scrolls sideways, it would stand beyond the screen. */}
+      {/* In the single row, which scrolls sideways, it would be off the screen. */}
       {slim && <div className="mb-1 empty:hidden max-sm:-mx-2 print:hidden">{notice}</div>}
     </>
   );
 }
 
 const REGULAR = 'mb-4 grid grid-cols-2 gap-2 lg:grid-cols-[1fr_15rem_auto] print:hidden';
-/* Up to the header: the card is what the screen was opened for. */
+/* Moved up to the header, because the screen was opened to read the card. */
 const SLIM = '-mt-4 flex flex-wrap items-center gap-2 py-0.5 max-sm:-mx-2 lg:mb-2 lg:py-2 print:hidden';
 const SLIM_BUTTON =
   'flex min-h-12 shrink-0 items-center justify-center gap-2 rounded-lg border border-line bg-surface font-semibold text-accent-ink';

@@ -16,7 +16,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import type { MedicationSearch } from './use-medication-search.ts';
 
-/** The most that are shown. The medication screen shows all. */
+/** Maximum number shown. The medication screen shows all. */
 const SHOWN = 6;
 const ALL_LINK = buttonClass('secondary', 'regular', 'mt-2 w-full md:w-auto');
 
@@ -26,29 +26,29 @@ interface MedicationResultsProps {
   search: MedicationSearch;
 }
 
-/** From this width on, entries stand beside each other, in CSS px. */
+/** From this width on, entries are side by side, in CSS px. */
 const SIDE_BY_SIDE = 768;
-/** What a section's heading, an entry and a link take at the least, with their gaps, in CSS px. */
+/** Minimum heights of a section's heading, an entry and a link, with their gaps, in CSS px. */
 const LEAST = { heading: 52, entry: 76, link: 52 } as const;
-/** What an entry most likely takes on a phone: most name a brand or what the drug is given for. */
+/** Likely height of an entry on a phone: most show a brand or what the drug is given for. */
 const LIKELY_ENTRY = 100;
 
-/** How high a section is, in CSS px. 0 where entries stand beside each other: nothing is known then. */
+/** Height of a section in CSS px. 0 if entries are side by side, because the height is then unknown. */
 function heightOf(count: number, link: boolean, entry: number): number {
   if (window.innerWidth >= SIDE_BY_SIDE || count === 0) return 0;
   return LEAST.heading + Math.min(count, SHOWN) * entry + (link ? LEAST.link : 0);
 }
 
-/** How far down the results reach at the least, in CSS px. */
+/** Minimum height of the results in CSS px. */
 export function leastHeight({ found, inKits, knownAs }: MedicationSearch): number {
   const ofDrugs = (count: number) => heightOf(count, count > SHOWN, LEAST.entry);
   return heightOf(found.length, true, LEAST.entry) + ofDrugs(inKits.length) + ofDrugs(knownAs.length);
 }
 
-/** How far down the medications most likely reach, in CSS px. */
+/** Likely height of the medications in CSS px. */
 export const likelyHeight = ({ found }: MedicationSearch): number => heightOf(found.length, true, LIKELY_ENTRY);
 
-/** The medications that match a search, above all else. Nothing without a match. */
+/** The medications that match a search, shown above everything else. Renders nothing without a match. */
 export function MedicationResults({ edition, text, search: { state, found, retry } }: MedicationResultsProps) {
   return (
     <>
@@ -63,7 +63,7 @@ export function MedicationResults({ edition, text, search: { state, found, retry
   );
 }
 
-/** The drugs beyond them that match it. Nothing without a match. */
+/** The matching drugs that are not among those medications. Renders nothing without a match. */
 export function KitResults({ text, search: { inKits, knownAs } }: Omit<MedicationResultsProps, 'edition'>) {
   return (
     <>
@@ -142,7 +142,7 @@ function Found({ edition, text, found }: FoundProps) {
 interface MedicationCardProps {
   medication: Medication;
   drug: Drug | undefined;
-  /** What it is given for that holds the term, when nothing else does. */
+  /** The indication that contains the term, if nothing else does. */
   indication: string | undefined;
 }
 

@@ -9,12 +9,15 @@ import { protocolsHref } from './protocol-filter.ts';
 interface OtherAgeNoticeProps {
   age: Age;
   hidden: readonly Protocol[];
-  /** Each hidden card is a link too: a category from Home must be one press away from any of its cards. */
+  /**
+   * Each hidden card is also a link, because every card of a category must be one press away after opening it from
+   * Home.
+   */
   linked: boolean;
   onShow: (age: Age) => void;
 }
 
-/** Says what the age toggle hides, with the way to see it. */
+/** Shows what the age toggle hides, with a button to show it. */
 export function OtherAgeNotice({ age, hidden, linked, onShow }: OtherAgeNoticeProps) {
   const other = age === 'adult' ? 'pediatric' : 'adult';
   return (

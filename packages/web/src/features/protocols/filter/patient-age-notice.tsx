@@ -8,15 +8,15 @@ import { patientAge } from './patient-age.ts';
 
 interface PatientAgeNoticeProps {
   age: Age;
-  /** Names what is on the screen. */
+  /** Identifies what is on the screen. */
   place: string;
   onShow: (age: Age) => void;
 }
 
 /**
- * Says that the patient who is entered is not of the age that the toggle shows, with the way to the other. It comes
- * with a screen or a press on the toggle: appearing at the top while a weight is typed on a card, which says there
- * whose doses it stands for, it would push the field down.
+ * Shows that the entered patient does not match the age of the toggle, with a button to switch. It appears only with a
+ * new screen or a press on the toggle. If it appeared while a weight is typed on a card, it would push the field down,
+ * and the card already states whose doses it shows.
  */
 export function PatientAgeNotice({ age, place, onShow }: PatientAgeNoticeProps) {
   const patient = patientAge(usePatientText('weight'), usePatientText('age'));

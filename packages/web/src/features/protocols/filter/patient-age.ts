@@ -5,13 +5,13 @@ import type { Age } from './age.ts';
 
 interface PatientAge {
   readonly age: Age;
-  /** What was entered and what it says. */
+  /** The entered values, and what they mean. */
   readonly sentence: string;
 }
 
 /**
- * Whether what was entered is a child or an adult: a child by 40 kg or less, as the calculator's indicator says, or by
- * less than 18 years. Undefined where nothing that can be read was entered.
+ * Tells if the entered patient is a child or an adult: a child at 40 kg or less, as in the calculator's indicator, or
+ * below 18 years. Undefined if nothing readable was entered.
  */
 export function patientAge(weightText: string, ageText: string): PatientAge | undefined {
   const reading = readQuickWeight(weightText);

@@ -1,7 +1,7 @@
 import { protocolHref } from '../../../addresses/protocol-href.ts';
 import { addressOf } from '../../../addresses/query-values.ts';
 
-/** What the screen shows; exactly one of these at a time, as the address says. */
+/** The content of the screen. The address selects exactly one of these. */
 export type ProtocolFilter =
   | { readonly kind: 'all' }
   | { readonly kind: 'id'; readonly id: string }
@@ -9,8 +9,8 @@ export type ProtocolFilter =
   | { readonly kind: 'search'; readonly text: string };
 
 /**
- * The filter an address asks for: `id` wins over `category`, which wins over `search`, because each
- * resets those after it. Blank values and `category=all` ask for nothing.
+ * The filter that an address requests: `id` wins over `category`, which wins over `search`, because each resets those
+ * after it. Blank values and `category=all` are ignored.
  */
 export function filterFromQuery(query: string): ProtocolFilter {
   const params = new URLSearchParams(query);
@@ -22,7 +22,7 @@ export function filterFromQuery(query: string): ProtocolFilter {
   return text?.trim() ? { kind: 'search', text } : { kind: 'all' };
 }
 
-/** The address of a filter, to be shared and to come back to. */
+/** The address of a filter, for sharing and for coming back to it. */
 export function protocolsHref(filter: ProtocolFilter): string {
   switch (filter.kind) {
     case 'all':

@@ -10,11 +10,11 @@ import { bestMedicationsFirst, prepareMedicationSearch, searchMedications } from
 
 export interface MedicationSearch {
   readonly state: 'loading' | 'failed' | 'loaded';
-  /** The medications that hold the term, best first. */
+  /** The medications that contain the term, best match first. */
   readonly found: readonly Medication[];
-  /** The drugs of the kits beyond the reference that hold it, by an indication too. */
+  /** The drugs in the kits that contain it and are not in the reference. Indications are searched too. */
   readonly inKits: readonly Drug[];
-  /** Only where none does: the drugs on this device that are known by that name. */
+  /** Drugs on this device that are known by that name, if none of the above match. */
   readonly knownAs: readonly Drug[];
   retry: () => void;
 }
@@ -31,7 +31,7 @@ const searchedDrugs = madeOnce(({ formulary }: Edition) =>
 
 const NONE: readonly never[] = [];
 
-/** The medications of the reference and the drugs of the edition that hold a text. */
+/** The medications of the reference and the drugs of the edition that contain a text. */
 export function useMedicationSearch(edition: Edition, text: string): MedicationSearch {
   const { data, isPending, refetch } = useQuery<Medication[]>({ queryKey: [paths.medications] });
   const known = referenceOnceTold(edition, data);

@@ -10,24 +10,24 @@ import { readSessionText, writeSessionText } from '../../../session/session-stat
 import { type Age, ageOfFilter } from './age.ts';
 import { filterFromQuery, type ProtocolFilter, protocolsHref } from './protocol-filter.ts';
 
-/** The age that the user chose by hand last. */
+/** The age that the user last chose by hand. */
 const CHOSEN_KEY = 'protocols.age';
 
 interface FilterState {
-  /** The query these filters were last set from. */
+  /** The query from which these filters were last set. */
   readonly query: string;
   readonly filter: ProtocolFilter;
-  /** The search box as typed, blanks included. */
+  /** The search box as typed, including spaces. */
   readonly text: string;
   readonly age: Age;
-  /** Whether the searched text was typed here, and not brought by an address. */
+  /** True if the searched text was typed here instead of coming from an address. */
   readonly typed: boolean;
 }
 
 /**
- * Age of the toggle, in this order: this history entry's, the opened card's, the searched patient's, the present one
- * (not for a category, where the next patient begins), the last chosen. Typed text that reaches the address changes
- * nothing, because the toggle may have been pressed since.
+ * The age of the toggle comes from the first of these that is known: this history entry, the opened card, the searched
+ * patient, the current toggle (not for a category, because it starts the next patient), the last choice. Typed text
+ * that reaches the address changes nothing, because the toggle may have been pressed since.
  */
 function fromQuery(names: EditionContents, query: string, before?: FilterState): FilterState {
   const filter = filterFromQuery(query);
@@ -39,7 +39,7 @@ function fromQuery(names: EditionContents, query: string, before?: FilterState):
   return { query, filter, text: filter.kind === 'search' ? filter.text : '', age, typed: same && before.typed };
 }
 
-/** The age of the toggle at the present history entry. Undefined for a new entry. */
+/** The age of the toggle in the current history entry. Undefined for a new entry. */
 function ageOfEntry(): Age | undefined {
   const age = (history.state as { protocolsAge?: unknown } | null)?.protocolsAge;
   return age === 'adult' || age === 'pediatric' ? age : undefined;
@@ -49,13 +49,13 @@ function setAgeOfEntry(age: Age): void {
   if (ageOfEntry() !== age) noteOnEntry({ protocolsAge: age });
 }
 
-/** The age named in the search that led here: "child seizing" opens a card of every age for the child. */
+/** The age named in the search that led here: "child seizing" shows the child's side of a card for every age. */
 const ageOfSearched = (): Age | undefined =>
   searchedPatient(foundTermOf(history.state)).child ? 'pediatric' : undefined;
 
 const chosenAge = (): Age => (readSessionText(CHOSEN_KEY) === 'pediatric' ? 'pediatric' : 'adult');
 
-/** Filters and age toggle. A change of the address sets them. Typed text is written to the address. */
+/** Filters and age toggle. A change of the address updates them. Typed text is written to the address. */
 export function useProtocolFilter() {
   const names = useContents();
   const query = useSearch();
@@ -71,7 +71,7 @@ export function useProtocolFilter() {
     follow(protocolsHref(filter));
   };
   const choose = (filter: ProtocolFilter) => {
-    // The typed text may not have reached the address, which can already be that of the chosen filter.
+    // The typed text may not have reached the address yet, so the address may already equal that of the chosen filter.
     setState((before) => ({ ...before, text: filter.kind === 'search' ? filter.text : '', filter, typed: false }));
     go(protocolsHref(filter));
   };

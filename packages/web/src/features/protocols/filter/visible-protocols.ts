@@ -6,17 +6,20 @@ import type { ProtocolFilter } from './protocol-filter.ts';
 
 export interface VisibleProtocols {
   readonly shown: readonly Protocol[];
-  /** What also matches a search or category, but is for the other age. */
+  /** Protocols that also match a search or category, but are for the other age. */
   readonly otherAge: readonly Protocol[];
-  /** Where a search found each; empty without one. */
+  /** The match of each protocol in a search. Empty without a search. */
   readonly matches: readonly ProtocolMatch[];
 }
 
-/** The card's age group equals the toggle, is both, or is not given. */
+/** The card's age group equals the toggle, is both, or is missing. */
 const fitsAge = ({ ageGroup }: Protocol, age: Age): boolean =>
   ageGroup === undefined || ageGroup === 'both' || ageGroup === age;
 
-/** What a filter shows at an age. A protocol asked for by its id, or searched by it exactly, shows at any age. */
+/**
+ * The protocols that a filter shows for an age. A protocol requested by its id, or by an exact search for it, is shown
+ * for any age.
+ */
 export function visibleProtocols(edition: Searched, filter: ProtocolFilter, age: Age): VisibleProtocols {
   const all = authoredProtocols(edition);
   switch (filter.kind) {

@@ -23,7 +23,7 @@ import { MAJOR_NAME, methaneLines, methaneText, PART_NAME, partLabel } from './m
 import { PositionButton } from './position-button.tsx';
 import { tallyText } from './tally-text.ts';
 
-/** The first report of a major incident: seven parts, read out or shared in their order. */
+/** The first report of a major incident: seven parts, read out or shared in order. */
 export function MethaneTool() {
   const { report, isStarted, isStored, write, take, clear } = useMethaneReport();
   const { tally } = useTally();
@@ -133,7 +133,7 @@ function tooLongSentence(text: string): string | undefined {
   return count > MOST_CHARACTERS ? m.methane_too_long({ most: MOST_CHARACTERS, count }) : undefined;
 }
 
-/** Opens the share sheet of the device, or copies the report. One that is too long for the radio stays here. */
+/** Opens the share sheet of the device, or copies the report. A report that is too long for the radio is not shared. */
 async function shareMethane(report: MethaneReport): Promise<void> {
   const [part] = tooLong(report);
   if (part !== undefined) {

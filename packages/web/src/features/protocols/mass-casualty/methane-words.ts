@@ -17,7 +17,7 @@ export const PART_NAME: Readonly<Record<MethanePart, () => string>> = {
   services: m.methane_services,
 };
 
-/** The letters of METHANE beside the parts, in their order. */
+/** The letters of METHANE next to the parts, in order. */
 const LETTERS = 'METHANE';
 
 /** "E: Exact location" */
@@ -30,7 +30,7 @@ export const MAJOR_NAME: Readonly<Record<(typeof MAJOR_ANSWERS)[number], () => s
   no: m.methane_major_no,
 };
 
-/** The report in the order in which it is read out. A part without a text is named as not known yet. */
+/** The report in the order in which it is read out. A part without text is listed as not known yet. */
 export const methaneLines = ({ parts }: MethaneReport): string[] =>
   METHANE_PARTS.map((part) => {
     const answer = MAJOR_ANSWERS.find((one) => one === parts.major);

@@ -4,7 +4,10 @@ import { askPosition, type PositionAnswer } from '../../../device/position.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 
-/** Puts the position of this device into a text. It is asked for only on a press, and the browser asks its user. */
+/**
+ * Inserts the position of this device into a text. It is requested only on a press, and the browser asks the user for
+ * permission.
+ */
 export function PositionButton({ onPosition }: { onPosition: (text: string) => void }) {
   const [state, setState] = useState<'off' | 'asking' | PositionAnswer['kind']>('off');
   const ask = async () => {
@@ -31,7 +34,7 @@ export function PositionButton({ onPosition }: { onPosition: (text: string) => v
   );
 }
 
-/** Five decimals of a degree are about a meter. */
+/** Five decimals of a degree are about one meter. */
 const DECIMALS = 5;
 
 const positionText = ({ point, withinM }: Extract<PositionAnswer, { kind: 'here' }>): string =>

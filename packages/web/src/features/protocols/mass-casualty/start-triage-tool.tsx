@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import { TriageDecision } from './triage-decision.tsx';
 import { TriageTally } from './triage-tally.tsx';
 
-/** START and JumpSTART, one question at a time, and how many of each color were counted. */
+/** START and JumpSTART, one question at a time, and the number of casualties counted for each color. */
 export function StartTriageTool() {
   const counting = useTally();
   return (

@@ -1,6 +1,6 @@
 import { type Tally, totalCounted } from '../../../incident/tally.ts';
 import { m } from '../../../paraglide/messages.js';
 
-/** The tally in words, as it is read out. */
+/** The tally in words, for reading out. */
 export const tallyText = (tally: Tally): string =>
   m.triage_tally_spoken({ total: totalCounted(tally), ...tally.counts });

@@ -1,7 +1,9 @@
 import type { TriageColor } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 
-/** The look of each triage color. Its word always stands beside it, because a theme may show all in one color. */
+/**
+ * The look of each triage color. The color's name is always shown with it, because a theme may show all in one color.
+ */
 export const COLOR_LOOK: Readonly<Record<TriageColor, string>> = {
   red: 'border-critical bg-critical-soft text-critical-ink',
   yellow: 'border-amber bg-amber-soft text-amber-ink',

@@ -8,14 +8,14 @@ import { COLOR_LOOK, COLOR_MEANING, COLOR_NAME } from './triage-colors.ts';
 import { METHODS } from './triage-methods.ts';
 import { oneBack, readSteps, stepAt, withAnswer } from './triage-steps.ts';
 
-/** One question on the screen at a time, at the end the color. */
+/** Shows one question at a time, and the color at the end. */
 export function TriageDecision({ onCount }: { onCount: (color: TriageColor) => void }) {
   const [stored, setSteps] = useSessionText('triage.steps');
   const steps = readSteps(stored);
   const { method, screen } = stepAt(steps);
   const heading = useRef<HTMLDivElement>(null);
   const shown = useRef(steps);
-  // A keyboard and a screen reader follow to what is asked next.
+  // Moves keyboard and screen reader focus to the next question.
   useEffect(() => {
     if (shown.current !== steps) heading.current?.focus();
     shown.current = steps;
@@ -82,7 +82,7 @@ export function TriageDecision({ onCount }: { onCount: (color: TriageColor) => v
   );
 }
 
-/** The second press of a double press would answer the next question, which nobody has read. */
+/** The second press of a double press would answer the next question unread. */
 const onlyOnce = (act: () => void) => (event: MouseEvent) => {
   if (event.detail <= 1) act();
 };

@@ -1,7 +1,7 @@
 import { jumpStartTriage, startTriage, type Triage } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 
-/** A question, how to find out, and its answers. */
+/** A question, how to find the answer, and the possible answers. */
 export interface QuestionWords {
   readonly ask: () => string;
   readonly how?: () => string;
@@ -107,7 +107,7 @@ const JUMP_START_WORDS: WordsOf<typeof jumpStartTriage> = {
 export const METHOD_IDS = ['start', 'jump-start'] as const;
 export type MethodId = (typeof METHOD_IDS)[number];
 
-/** The two triages, each with its words. */
+/** The two triage methods, each with its words. */
 export const METHODS: Readonly<Record<MethodId, MethodWords<string, string> & { readonly triage: Triage }>> = {
   start: { triage: startTriage, ...START_WORDS },
   'jump-start': { triage: jumpStartTriage, ...JUMP_START_WORDS },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { oneBack, readSteps, stepAt, withAnswer } from './triage-steps.ts';
 
-/** Every screen that the answers lead to. */
+/** Every screen that the answers can lead to. */
 function screensFrom(steps: string): Array<{ steps: string; screen: ReturnType<typeof stepAt>['screen'] }> {
   const { screen } = stepAt(steps);
   const next = screen.kind === 'question' ? screen.answers.map(({ id }) => withAnswer(steps, id)) : [];

@@ -2,10 +2,10 @@ import type { TriageColor } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 import { METHOD_IDS, METHODS, type MethodId, type QuestionWords } from './triage-methods.ts';
 
-/** The answers of one casualty as text, the first one says which triage. Empty before the first. */
+/** The answers for one casualty as text. The first one names the triage method. Empty before the first answer. */
 export type StepsText = string;
 
-/** What stands on the screen: one question, or the color with its reason. */
+/** The content of the screen: one question, or the color with its reason. */
 type TriageScreen =
   | {
       readonly kind: 'question';
@@ -15,7 +15,7 @@ type TriageScreen =
   | { readonly kind: 'end'; readonly color: TriageColor; readonly why: string; readonly atOnce: readonly string[] };
 
 export interface TriageStep {
-  /** Which triage is under way. */
+  /** The triage method in use. */
   readonly method: MethodId | undefined;
   readonly screen: TriageScreen;
 }
@@ -26,7 +26,7 @@ const WHO: QuestionWords = {
   answers: { start: m.triage_who_adult, 'jump-start': m.triage_who_child } satisfies Record<MethodId, () => string>,
 };
 
-/** Where the steps lead. @throws RangeError for steps that no screen offers */
+/** The screen that the steps lead to. @throws RangeError for steps that no screen offers */
 export function stepAt(steps: StepsText): TriageStep {
   const [first = '', ...answers] = steps.split(' ');
   if (steps === '') return { method: undefined, screen: ask(WHO, METHOD_IDS) };
@@ -46,7 +46,7 @@ export function stepAt(steps: StepsText): TriageStep {
   };
 }
 
-/** Steps that were stored. Those that lead nowhere start anew. */
+/** Reads stored steps. Invalid steps start over. */
 export function readSteps(text: string): StepsText {
   try {
     stepAt(text);

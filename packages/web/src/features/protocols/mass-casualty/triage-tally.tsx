@@ -16,7 +16,7 @@ interface TriageTallyProps {
   reset: () => void;
 }
 
-/** How many casualties of each color were counted, and what changes that. */
+/** The number of casualties counted for each color, with controls to change it. */
 export function TriageTally({ tally, isStored, count, undo, reset }: TriageTallyProps) {
   const [isAsking, setAsking] = useState(false);
   const total = totalCounted(tally);
@@ -104,7 +104,7 @@ function ColorRow({ color, amount, onCount }: ColorRowProps) {
   );
 }
 
-/** Undo says what it takes back, because a count by hand may lie between. */
+/** The button names what it undoes, because a manual count may have come in between. */
 function undoWords({ last }: Tally): string {
   if (last === null) return m.triage_tally_undo();
   const color = COLOR_NAME[last.color]();

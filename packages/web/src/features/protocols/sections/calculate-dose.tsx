@@ -10,13 +10,13 @@ import { buttonClass } from '../../../ui/button.tsx';
 
 interface CalculateDoseProps {
   line: MedicationLine;
-  /** Title of the protocol the line stands in. */
+  /** Title of the protocol that contains the line. */
   protocolTitle: string;
-  /** Beside a row: the word stands only where there is room for it. */
+  /** Placed next to a row: the label is shown only if there is room for it. */
   beside?: boolean;
 }
 
-/** Leads to the comprehensive calculator, filled in for this line. */
+/** Opens the comprehensive calculator, filled in for this line. */
 export function CalculateDose({ line, protocolTitle, beside = false }: CalculateDoseProps) {
   const medication = stockedName(useCard(), line);
   return (

@@ -7,7 +7,7 @@ import { CardSources } from '../card/card-sources.tsx';
 import { sourcesOfLines } from '../card/line-numbers.ts';
 import { NeedsSource } from './needs-source.tsx';
 
-/** Green ticks and red crosses, each list under its word, so that colour is never alone. */
+/** Green ticks and red crosses, each list under its heading, so that the meaning does not depend on colour alone. */
 export function DosDonts({ dosDonts }: Pick<Protocol, 'dosDonts'>) {
   const sources = sourcesOfLines([...dosDonts.dos, ...dosDonts.donts]).map(({ key }) => ({ key, lines: [] }));
   return (

@@ -11,28 +11,28 @@ export const AGE_WORDS: Record<Age, () => string> = {
   pediatric: m.protocol_age_pediatric,
 };
 
-/** A child's dose never looks like an adult's (dose-figures.tsx). */
+/** A child's dose must never look like an adult's (dose-figures.tsx). */
 const AGE_LOOK: Record<Age, string> = {
   adult: 'border border-line bg-surface text-ink',
   pediatric: 'border border-ink bg-ink text-surface',
 };
 
-/** Above this many characters a dose is a sentence: large type would only break it up. */
+/** A dose with more characters than this is a sentence, which large type would only break up. */
 const LARGE_CHARACTERS = 22;
 
 interface DoseAmountsProps {
   dose: SummaryDose;
-  /** Says for whom it is. */
+  /** Shows which age group the dose is for. */
   tagged: boolean;
-  /** The dose of other patients, in small type. */
+  /** True for a dose for other patients, which is shown in small type. */
   quiet: boolean;
-  /** One of two: its limits stand beside it. */
+  /** True for one of two doses, which has its limits next to it. */
   oneOfTwo: boolean;
 }
 
 /**
- * Dose and volume in one line: what a row is read for. The volume for each kilogram waits until a weight makes one
- * volume of it.
+ * Dose and volume in one line, because a row is read for them. The volume per kilogram is hidden until a weight gives a
+ * single volume.
  */
 export function DoseAmounts({ dose: { age, facts }, tagged, quiet, oneOfTwo }: DoseAmountsProps) {
   const volume = quiet || facts.volume?.perKg === true ? undefined : facts.volume;
@@ -66,7 +66,7 @@ export function DoseAmounts({ dose: { age, facts }, tagged, quiet, oneOfTwo }: D
 
 const FLAG = 'inline-flex items-center gap-1 rounded-md px-1.5 text-sm font-bold';
 
-/** What a weight did to a dose: the limits it met, and a dose above the typical maximum. */
+/** The effects of a weight on a dose: the limits it reached, and a dose above the typical maximum. */
 export function DoseFlags({ facts: { limit, high } }: { facts: DoseFacts }) {
   return (
     <>

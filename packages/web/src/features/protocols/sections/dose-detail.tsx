@@ -18,14 +18,14 @@ import { DoseFigures } from './dose-figures.tsx';
 
 interface DoseDetailProps {
   line: MedicationLine;
-  /** Title of the protocol the line stands in. */
+  /** Title of the protocol that contains the line. */
   protocolTitle: string;
-  /** Whose dose comes first where there are two. */
+  /** The age group whose dose comes first if there are two. */
   age: Age;
   patient: LinePatient | undefined;
 }
 
-/** What a row opens to: dose, volume, then how to give it, where it is, and why. */
+/** The details of an opened row: dose, volume, then how to give it, where it is, and why. */
 export function DoseDetail({ line, protocolTitle, age, patient }: DoseDetailProps) {
   const cover = useCover();
   const edition = useCard();

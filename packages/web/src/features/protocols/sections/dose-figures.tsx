@@ -16,8 +16,8 @@ interface DoseFiguresProps {
 }
 
 /**
- * The dose large, the volume below it; the age that was chosen first, so that a child never reads the adult's first.
- * A known weight leaves one dose where a line has two.
+ * The dose in large type, the volume below it. The chosen age comes first, so that the adult's dose is never read first
+ * for a child. Once the patient's weight is known, only the doses for that age group are shown.
  */
 export function DoseFigures({ line, drug, age, patient }: DoseFiguresProps) {
   const { adult, pediatric } = line;
@@ -44,13 +44,13 @@ interface FiguresProps {
   drug: Drug | undefined;
 }
 
-/** A child's dose never looks like an adult's. */
+/** A child's dose must never look like an adult's. */
 const AGE_LOOK: Record<Age, string> = {
   adult: 'border border-line bg-surface text-ink',
   pediatric: 'border border-ink bg-ink text-surface print:bg-surface print:text-ink',
 };
 
-/** Above this many characters a dose is a sentence: large type would only break it up. */
+/** A dose with more characters than this is a sentence, which large type would only break up. */
 const LARGE_TYPE_CHARACTERS = 21;
 
 function Figures({ age, dose, line, drug, patient }: FiguresProps) {
@@ -88,7 +88,7 @@ const Whose = ({ age }: { age: Age }) => (
   </p>
 );
 
-/** The dose of other patients, marked as not this patient's. */
+/** A dose for other patients, marked as not for this patient. */
 const OthersDose = ({ age, dose, why }: { age: Age; dose: LineDose; why: string }) => (
   <div className="grid grid-cols-1 content-start gap-1">
     <div className="flex flex-wrap items-center gap-2">
@@ -106,7 +106,7 @@ const OthersDose = ({ age, dose, why }: { age: Age; dose: LineDose; why: string 
   </div>
 );
 
-/** Smaller than the volume of the stock and with a label, so that the two are not confused. */
+/** Smaller than the volume of the stock and labeled, so that the two are not confused. */
 const Diluted = ({ volume, max, concentration }: VolumeFacts) => (
   <p className="figure flex flex-wrap items-baseline gap-x-2">
     <span>{m.protocol_dose_diluted()}</span>

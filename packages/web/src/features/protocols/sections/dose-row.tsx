@@ -24,20 +24,20 @@ import { DoseDetail } from './dose-detail.tsx';
 
 interface DoseRowProps {
   line: MedicationLine;
-  /** Title of the protocol the line stands in. */
+  /** Title of the protocol that contains the line. */
   protocolTitle: string;
-  /** Whose dose comes first where there are two. */
+  /** The age group whose dose comes first if there are two. */
   age: Age;
-  /** Each dose says for whom it is: the card is not for one age alone. */
+  /** Each dose shows which age group it is for, because the card is not for one age alone. */
   tagged: boolean;
   patient: LinePatient | undefined;
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** Set where a search found the drug of this line. */
+  /** Set if a search found the drug of this line. */
   found: FoundSpot | undefined;
 }
 
-/** One medication line in a row: drug, dose and volume, what for and how. It opens in place to all that is known of it. */
+/** One medication line in a row: drug, dose and volume, indication and route. It opens in place to show all details. */
 export function DoseRow({ line, protocolTitle, age, tagged, patient, open, onOpen, found }: DoseRowProps) {
   const id = useId();
   const doses = summaryDoses(line, drugOf(useCard(), line), age, patient);
@@ -46,7 +46,7 @@ export function DoseRow({ line, protocolTitle, age, tagged, patient, open, onOpe
   return (
     <li data-found={found && ''} className="@container border-t border-line-soft first:border-t-0">
       <div className="flex items-start">
-        {/* The button lies over all of the row: it is named by drug and dose, and described by the rest. */}
+        {/* The button covers the whole row. It is named by drug and dose, and described by the rest. */}
         <div className="grid min-h-14 min-w-0 flex-1 grid-cols-1 grid-rows-[auto_auto] content-center py-1">
           <h5 className={`text-wrap ${HEAD_AREA}`}>
             <button
@@ -121,11 +121,11 @@ interface FactsProps {
   line: MedicationLine;
   doses: readonly SummaryDose[];
   open: boolean;
-  /** Set where the line is for others than this patient, or still asks for the age. */
+  /** Set if the line is for other patients, or still needs the age. */
   why: string | undefined;
 }
 
-/** What for, how, by which rule, and where it is; what must be known before anything is drawn up. */
+/** Indication, route, rule and location, and whatever must be known before anything is drawn up. */
 function Facts({ line, doses, open, why }: FactsProps) {
   const { kits } = useCover();
   const drug = drugOf(useCard(), line);
@@ -164,7 +164,7 @@ function Facts({ line, doses, open, why }: FactsProps) {
   );
 }
 
-/** The volume once an advised dilution is made; one for each kilogram waits until a weight makes one volume of it. */
+/** The volume after an advised dilution. A volume per kilogram is hidden until a weight gives a single volume. */
 const Diluted = ({ volume, perKg, concentration }: VolumeFacts) =>
   perKg ? null : (
     <span className="figure block">

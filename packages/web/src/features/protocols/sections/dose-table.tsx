@@ -14,12 +14,12 @@ import { AGE_WORDS, DoseFlags } from './dose-amounts.tsx';
 
 interface DoseTableProps {
   protocol: Protocol;
-  /** Whose dose comes first where there are two. */
+  /** The age group whose dose comes first if there are two. */
   age: Age;
   patient: LinePatient | undefined;
 }
 
-/** The medication lines on paper, the patient's first. Lines for other patients are marked. */
+/** The medication lines on paper, the patient's first. Lines for other patients are marked as such. */
 export function DoseTable({ protocol, age, patient }: DoseTableProps) {
   const lines = protocol.medications.toSorted(
     (one, other) => Number(isForPatient(other, patient)) - Number(isForPatient(one, patient)),
@@ -66,12 +66,12 @@ const COLUMNS = [
 interface LineRowsProps {
   line: MedicationLine;
   age: Age;
-  /** Each dose says for whom it is: the card is not for one age alone. */
+  /** Each dose shows which age group it is for, because the card is not for one age alone. */
   tagged: boolean;
   patient: LinePatient | undefined;
 }
 
-/** A row for each dose of a line, and one for its limits. They stay on one page. */
+/** A row for each dose of a line, and one for its limits. They are kept on one page. */
 function LineRows({ line, age, tagged, patient }: LineRowsProps) {
   const { kits } = useCover();
   const edition = useCard();
@@ -127,11 +127,11 @@ function LineRows({ line, age, tagged, patient }: LineRowsProps) {
 interface AmountsProps {
   dose: SummaryDose;
   tagged: boolean;
-  /** Set where the dose is for others than this patient, or still asks for the age. */
+  /** Set if the dose is for other patients, or still needs the age. */
   why: string | undefined;
 }
 
-/** Dose, volume and strength of one age. */
+/** Dose, volume and strength for one age group. */
 function Amounts({ dose: { age, facts }, tagged, why }: AmountsProps) {
   const { beside, volume, diluted } = facts;
   const limits = [

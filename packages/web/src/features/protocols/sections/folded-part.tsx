@@ -6,16 +6,16 @@ import { FoundText } from './found-text.tsx';
 
 interface FoldedPartProps {
   heading: string;
-  /** How many lines lie under the heading while it is closed. */
+  /** Number of lines under the heading, shown while it is closed. */
   count: number;
-  /** Set where a search found the heading. */
+  /** Set when a search found the heading. */
   found?: FoundSpot | undefined;
   open: boolean;
   onOpen: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** A heading inside a section that opens and closes what stands under it. */
+/** A heading inside a section that opens and closes the content below it. */
 export function FoldedPart({ heading, count, found, open, onOpen, children }: FoldedPartProps) {
   return (
     <div className="mb-1 print:mb-0.5">

@@ -11,7 +11,9 @@ interface FoundTextProps {
   found: FoundSpot | undefined;
 }
 
-/** A line of a card, whose names of other cards lead there; where a search found it, with the searched words marked. */
+/**
+ * A line of a card. Names of other cards in it are links; if a search found the line, the searched words are marked.
+ */
 export function FoundText({ text, found }: FoundTextProps) {
   return cardMentions(useCard(), text).map((part) =>
     part.card === undefined ? (
@@ -27,6 +29,6 @@ export function FoundText({ text, found }: FoundTextProps) {
 const Words = ({ text, found }: FoundTextProps) =>
   found === undefined ? <ClinicalText text={text} /> : <Marked text={text} />;
 
-/** The target is taller than the text. */
+/** The touch target is taller than the text. */
 const CARD =
   'py-2 font-semibold text-accent-ink underline underline-offset-4 print:font-normal print:text-inherit print:no-underline';

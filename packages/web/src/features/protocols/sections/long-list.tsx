@@ -10,11 +10,13 @@ import { keyOf, LineList, LineSources, Steps } from './line-list.tsx';
 
 interface LongListProps {
   lines: readonly Line[];
-  /** Where this visit remembers which parts are open. */
+  /** Name under which this visit remembers the open parts. */
   name: string;
 }
 
-/** Steps as in any list; where they are too many to read in motion, the later parts are folded under their headings. */
+/**
+ * Steps as in any list. If there are too many to read while moving, the later parts are folded under their headings.
+ */
 export function LongList({ lines, name }: LongListProps) {
   const parts = partsOf(lines);
   if (!isLong(parts)) return <LineList lines={lines} />;
@@ -52,7 +54,7 @@ function FoldedList({ lines, parts, name }: LongListProps & { parts: readonly Li
   );
 }
 
-/** The part that holds a line, by its heading or one of its steps. */
+/** The part that contains a line, as its heading or as one of its steps. */
 function placeOf(parts: readonly LinePart[], text: string): string | undefined {
   const place = parts.findIndex(
     ({ heading, steps }) => heading === text || steps.some(({ line }) => line.text === text),

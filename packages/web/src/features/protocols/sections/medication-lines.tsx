@@ -19,10 +19,10 @@ import { DoseRow } from './dose-row.tsx';
 import { DoseTable } from './dose-table.tsx';
 import { OtherLines } from './other-lines.tsx';
 
-/** The lines that are not for the patient, among the names of what is open. */
+/** Name for the group of lines that are not for the patient, among the names of open rows. */
 const OTHERS = 'others';
 
-/** Every medication line of a card, for the weight that was entered where there is one. */
+/** Every medication line of a card, for the entered weight if there is one. */
 export function MedicationLines({ protocol, age }: { protocol: Protocol; age: Age }) {
   const cover = useCover();
   const weight = usePatientWeight();
@@ -51,7 +51,7 @@ interface RowsProps {
   patient: LinePatient | undefined;
 }
 
-/** One row for each line; those that are not for the patient behind one more. */
+/** One row per line. Lines that are not for the patient are folded under one extra row. */
 function Rows({ protocol: { id, title, ageGroup, medications }, age, patient }: RowsProps) {
   const edition = useCard();
   const found = useContext(FoundContext);

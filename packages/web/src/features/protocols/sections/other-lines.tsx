@@ -9,11 +9,11 @@ interface OtherLinesProps {
   lines: readonly MedicationLine[];
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** Their rows. */
+  /** The rows of these lines. */
   children: ReactNode;
 }
 
-/** The lines whose dose is for patients of other weights or ages, behind one that names their drugs. */
+/** The lines with doses for patients of other weights or ages, folded under a row that names their drugs. */
 export function OtherLines({ lines, open, onOpen, children }: OtherLinesProps) {
   const edition = useCard();
   const names = [...new Set(lines.map((line) => shownName(edition, line)))].join(', ');

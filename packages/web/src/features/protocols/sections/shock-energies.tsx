@@ -9,12 +9,12 @@ interface ShockEnergiesProps {
 }
 
 /**
- * Whether a child's energies are worked out at a weight: up to 50 kg, at which 4 J/kg are the 200 J of an adult. A heavier
- * child would get more than an adult.
+ * True if a child's energies are calculated at this weight: up to 50 kg, where 4 J/kg equals the adult's 200 J. A
+ * heavier child would get more than an adult.
  */
 export const hasChildEnergies = (weight: Kg): boolean => weight.value.lte(UNSAID_TO_KG);
 
-/** A child's shock energies in joules, each beside the rule it comes from. */
+/** A child's shock energies in joules, each with the rule it comes from. */
 export function ShockEnergies({ energies, weight, large = false }: ShockEnergiesProps) {
   return (
     <span className="figure flex flex-wrap items-baseline gap-x-4">

@@ -1,6 +1,6 @@
 import { type Bounds, band, bounds } from './bounds.ts';
 
-/** Kits 5 and 6 of the base edition: antidotes. What holds several drugs stands before its single drugs. */
+/** Kits 5 and 6 of the base edition: antidotes. Kits of several drugs come before the single drugs. */
 export const ANTIDOTE_BOUNDS: readonly Bounds[] = [
   bounds(
     'pralidoxime',
@@ -19,7 +19,7 @@ export const ANTIDOTE_BOUNDS: readonly Bounds[] = [
     band('vein', 'mg', { single: [150, 300], perKg: [3, 6], purpose: /nitrite/i }, 'fda-nithiodote'),
     band('vein', 'mg', { single: [6250, 12500], perKg: [125, 250], purpose: /thiosulfate/i }, 'fda-nithiodote'),
   ),
-  // Each alone has its own entry: in one with the others, ten times the nitrite would be a dose of hydroxocobalamin.
+  // Each component has its own entry. In a shared entry, ten times the nitrite would pass as a dose of hydroxocobalamin.
   bounds(
     'hydroxocobalamin',
     band('vein', 'mg', { single: [2500, 5000], perKg: [35, 70] }, 'la-1309', 'cheo-hydroxocobalamin'),

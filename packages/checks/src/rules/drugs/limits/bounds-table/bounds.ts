@@ -5,33 +5,33 @@ import type { Way } from '../../../../doses/way.ts';
 /** Both ends included. */
 export type Range = readonly [from: number, to: number];
 
-/** What the lower and the upper end of an infusion may be: one range for both would let a tenfold rate pass. */
+/** Allowed values for the lower and the upper end of an infusion. A single range for both would let a tenfold rate pass. */
 export interface Ends {
   readonly low: Range;
   readonly high: Range;
 }
 
-/** What a dose of one kind may be: a dose has to lie in one band with all of its figures. */
+/** Allowed values for one kind of dose. All figures of a dose must be within the same band. */
 export interface Band {
   readonly ways: readonly Way[];
-  /** Of all figures of the band. */
+  /** Unit of all figures in the band. */
   readonly unit: DoseUnit;
-  /** A fixed dose, and the most that a dose by weight may come to. */
+  /** Limits for a fixed dose and for the maximum of a dose by weight. */
   readonly single?: Range;
-  /** The same for a child; absent where it is that of an adult. */
+  /** The same for a child; absent when equal to the adult's. */
   readonly child?: Range;
   readonly perKg?: Range;
   readonly perMinute?: Ends;
   readonly perKgMinute?: Ends;
-  /** What it is given for, where a drug is given in doses that are ten times apart; found in the words of the indication. */
+  /** The purpose, for a drug with doses that differ tenfold. It is matched against the indication. */
   readonly purpose?: RegExp;
   /** Keys as in the base edition. */
   readonly sources: readonly SourceKey[];
 }
 
-/** The doses of one drug that are known at all, whatever it is stocked as. */
+/** All known doses of a drug, regardless of how it is stocked. */
 export interface Bounds {
-  /** Its names in lower case; each is found where it begins a word. */
+  /** Its names in lower case, each matched at the start of a word. */
   readonly names: readonly string[];
   readonly bands: readonly Band[];
 }

@@ -1,12 +1,13 @@
 import { type Bounds, band, bounds, type Ends } from './bounds.ts';
 
-/** Massachusetts runs up to 50 mcg/min in anaphylaxis, at 70 kg within what it runs by weight. */
+/** Massachusetts allows up to 50 mcg/min in anaphylaxis. At 70 kg, this is within its range by weight. */
 const EPINEPHRINE_PER_MINUTE: Ends = { low: [2, 10], high: [10, 50] };
 const PRESSOR_PER_KG_MINUTE: Ends = { low: [0.05, 0.2], high: [0.1, 1] };
 
 /** Kit 1 of the base edition: heart, pressure, salts and poisons. */
 export const CIRCULATION_BOUNDS: readonly Bounds[] = [
-  // 0.25 to 0.5 mL of 2.25%, which holds 22.5 mg a mL. It stands first, as its name holds that of the other.
+  // 0.25 to 0.5 mL of 2.25%, which contains 22.5 mg per mL. This entry comes first because its name contains the name of the
+  // next one.
   bounds(
     'racemic epinephrine, racemic adrenaline, racepinephrine, epinephrine racemic',
     band('nebulizer', 'mg', { single: [5, 11.25] }, 'massachusetts-2026', 'cems-2026'),
@@ -22,7 +23,7 @@ export const CIRCULATION_BOUNDS: readonly Bounds[] = [
       'cems-2026',
       'rcuk-newborn-2021',
     ),
-    // The push dose; ten times as much is the dose of an arrest by the kilogram, but never its maximum.
+    // The push dose. Ten times as much is the arrest dose per kilogram, but never its maximum.
     band('vein', 'mcg', { single: [5, 20], perKg: [0.5, 2] }, 'la-1309', 'salt-lake-2026'),
     band(
       'vein',
@@ -34,7 +35,7 @@ export const CIRCULATION_BOUNDS: readonly Bounds[] = [
       'salt-lake-2026',
       'massachusetts-2026',
     ),
-    // Outside of an arrest the dose of the muscle is never one of the vein.
+    // Outside of an arrest, the IM dose is never given IV.
     band(
       'vein',
       'mcg',
@@ -130,7 +131,7 @@ export const CIRCULATION_BOUNDS: readonly Bounds[] = [
   bounds('nitroglycerin, glyceryl trinitrate', band('mouth', 'mg', { single: [0.2, 1.2] }, 'la-1309')),
   bounds(
     'naloxone',
-    // The label begins a child at 0.01 mg/kg: as that is also a tenfold error, it is not let pass.
+    // The label starts children at 0.01 mg/kg. A tenfold error would give the same figure, so it is rejected.
     band(
       ['vein', 'muscle'],
       'mg',
@@ -138,9 +139,9 @@ export const CIRCULATION_BOUNDS: readonly Bounds[] = [
       'fda-naloxone',
       'aha-peds-2015',
     ),
-    // Each side of the nose holds no more than 1 mL, which are 0.8 mg of the stock in all.
+    // Each nostril holds at most 1 mL, so both together take 0.8 mg of the stock.
     band('nose', 'mg', { single: [0.4, 2], child: [0.8, 2], perKg: [0.05, 0.1] }, 'dietze-2019', 'intranasal-naloxone'),
-    // A spray holds more than a syringe gives into the nose, for a child as for an adult.
+    // A nasal spray holds more than a syringe can give into the nose, for children and adults alike.
     band('nose', 'mg', { single: [2, 8], purpose: /spray|device/i }, 'salt-lake-2026', 'massachusetts-2026'),
   ),
   bounds('heparin', band('vein', 'units', { single: [2000, 5000], perKg: [30, 100] }, 'acc-stemi-2013', 'wvems-2026')),

@@ -17,7 +17,7 @@ export const CONTROL_BOUNDS: readonly Bounds[] = [
   ),
   bounds(
     'midazolam',
-    // 10 mg are for a muscle, never for a vein.
+    // 10 mg is an IM dose, never an IV dose.
     band(
       'vein',
       'mg',

@@ -19,7 +19,7 @@ interface AddEventProps {
   latest: number;
 }
 
-/** What was done and not pressed: chosen, with its time. */
+/** Adds something that was done but not pressed, with its time. */
 export function AddEvent(props: AddEventProps) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <AddForm {...props} onDone={() => setOpen(false)} />;
@@ -120,7 +120,7 @@ function AddForm({ code, state, plan, latest, onDone }: AddEventProps & { onDone
   );
 }
 
-/** The log keeps when it was added beside the time that it is added for. */
+/** The log keeps both the time of the event and the time when it was added. */
 function addLater(code: string, data: ArrestEventData, t: number): void {
   record(code, data, ({ id }) => [{ kind: 'amended', of: id, t, added: true }]);
 }

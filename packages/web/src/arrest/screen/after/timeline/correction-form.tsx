@@ -10,7 +10,7 @@ interface CorrectionFormProps {
   children: ReactNode;
 }
 
-/** What of a line is told anew, below it. */
+/** A form below a line of the log that corrects one of its values. */
 export function CorrectionForm({ save, onSave, onCancel, children }: CorrectionFormProps) {
   return (
     <form

@@ -9,7 +9,7 @@ interface EnergyFormProps {
   onCancel: () => void;
 }
 
-/** The step that the device had at a shock: the joules of a weight are not always one of its steps. */
+/** Corrects the energy of a shock to a step of the device, because the calculated joules are not always one of its steps. */
 export function EnergyForm({ onSave, onCancel }: EnergyFormProps) {
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);

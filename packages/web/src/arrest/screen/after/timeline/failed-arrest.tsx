@@ -7,7 +7,7 @@ import { timeText } from '../../../time-text.ts';
 import { planNames } from '../../words/plan-names.ts';
 import { timelineWords } from './timeline-words.ts';
 
-/** The clock and the log of the arrest that runs, beside a screen that failed. It needs nothing of that screen. */
+/** The clock and the log of the running arrest, shown with a failed screen. It does not depend on that screen. */
 export function FailedArrest({ user }: { user: string }) {
   const log = useFrontArrest(user);
   return log === undefined ? null : <ClockAndLog log={log} />;

@@ -20,19 +20,22 @@ import { readDose } from './read-dose.ts';
 import { readEnergy } from './read-energy.ts';
 import { withAmount } from './told-dose.ts';
 
-/** What a crew did and did not press. */
+/** Something that a crew did but did not press. */
 export interface Forgotten {
   readonly id: string;
   readonly label: string;
-  /** What is typed with it, as the label of its field; absent where there is nothing to type. */
+  /** Label of the field to fill in. Absent if there is nothing to type. */
   readonly asks?: string;
-  /** What has to be known before it is added. */
+  /** A note to read before adding it. */
   readonly hint?: string;
-  /** What is logged of it for a time of the arrest in ms, or why what was typed is nothing. */
+  /** Returns the event to log for an arrest time in ms, or the reason why the typed value is invalid. */
   readonly dataAt: (t: number, typed: string) => ArrestEventData | string;
 }
 
-/** All that can be added to the log of an arrest, in groups. Doses are those of the plan at that time, for the weight that was known then. */
+/**
+ * All events that can be added to the log of an arrest, in groups. Doses are those of the plan at that time, for the
+ * weight that was known then.
+ */
 export function forgottenIn(
   state: ArrestState,
   plan: ArrestPlan | undefined,
@@ -92,7 +95,7 @@ export function forgottenIn(
   ];
 }
 
-/** The energy that the device had, where anybody knows it. */
+/** The energy that the device delivered, if it is known. */
 function shockOf(typed: string): ArrestEventData | string {
   if (isBlank(typed)) return { kind: 'shock' };
   const joules = readEnergy(typed);
@@ -111,7 +114,7 @@ function vitalChoice(vital: VitalName): Forgotten {
   };
 }
 
-/** A dose of the plan; of what runs in steps the volume is asked for, and may be left open. */
+/** A dose of the plan. For a drug that runs in steps it asks for the volume, which may stay empty. */
 function drugChoice(plan: ArrestPlan, state: ArrestState, drug: PlanDrug): Forgotten {
   const { id, name, steps } = drug;
   const entry = steps && doseEntry(drug, plan, state.patient);
@@ -134,7 +137,7 @@ function volumeOf(typed: string, { drug, plan, entry }: { drug: PlanDrug; plan: 
     : withAmount({ drug: drug.id, route: '' }, { drug, plan, entry }, read.value);
 }
 
-/** The dose that the plan had then: what was given later takes nothing from it, and a later weight changes nothing of it. */
+/** The dose that the plan gave at that time. Later doses and later weights do not change it. */
 function drugAt(plan: ArrestPlan, state: ArrestState, drug: PlanDrug, t: number): ArrestEventData {
   const isBefore = (row: ArrestRow) => row.t <= t;
   const before = state.rows.filter(isBefore);
@@ -143,7 +146,7 @@ function drugAt(plan: ArrestPlan, state: ArrestState, drug: PlanDrug, t: number)
   return drugEvent(drug.id, dose, { access: dataOf(before, 'access').at(-1)?.access });
 }
 
-/** The weight in kg that was known at a time of the arrest in ms; where none was, the first one that came after it. */
+/** The weight in kg that was known at an arrest time in ms, otherwise the first one after it. */
 function weightAt({ rows }: ArrestState, t: number): string | undefined {
   const known = dataOf(
     rows.filter((row) => row.t <= t),

@@ -1,7 +1,7 @@
 import { plainText } from '@first60/clinical';
 import { MOST_JOULES } from '../../words/energy-words.ts';
 
-/** Whole joules from 1 to 360; nothing for any other text. */
+/** Whole joules from 1 to 360. Undefined for any other text. */
 export function readEnergy(text: string): number | undefined {
   const plain = plainText(text).trim();
   const joules = /^\d{1,3}$/.test(plain) ? Number(plain) : 0;

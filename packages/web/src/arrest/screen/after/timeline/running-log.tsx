@@ -7,7 +7,7 @@ import { OlmdFacts } from '../olmd-facts.tsx';
 import { AddEvent } from './add-event.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** The log of an arrest that runs: what was forgotten is added, and every line corrected as after the arrest. */
+/** The log of a running arrest. Forgotten events can be added, and every line corrected, as after the arrest. */
 export function RunningLog({ running: { log, state, plan, t } }: { running: Running }) {
   const { codes = {} } = useEdition();
   return (
@@ -25,7 +25,7 @@ export function RunningLog({ running: { log, state, plan, t } }: { running: Runn
   );
 }
 
-/** What the log of an arrest that runs knows for OLMD, which is called before anybody stops. */
+/** The logged facts of a running arrest for OLMD, which is called before resuscitation stops. */
 export function RunningFacts({ running: { log, state, plan, t } }: { running: Running }) {
   const { codes } = useEdition();
   const code = useMemo(() => handOver(log.events, codes ?? {}), [log.events, codes]);

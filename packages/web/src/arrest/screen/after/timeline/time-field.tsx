@@ -5,7 +5,7 @@ import { timeText } from '../../../time-text.ts';
 import { after } from '../hand-over-text.ts';
 import { readTime } from './read-time.ts';
 
-/** Half a minute: about as long as it takes until somebody has a hand free for the phone. */
+/** Half a minute is about as long as it takes until somebody has a hand free for the phone. */
 const STEP_MS = 30_000;
 
 interface TimeFieldProps {
@@ -15,7 +15,7 @@ interface TimeFieldProps {
   autoFocus?: boolean;
 }
 
-/** A time of the arrest, to be typed or to be put earlier by half a minute a press. */
+/** A time of the arrest. It can be typed, or moved back by half a minute per press. */
 export function TimeField({ text, error, onText, autoFocus = false }: TimeFieldProps) {
   const time = readTime(text);
   return (
@@ -48,13 +48,13 @@ export function TimeField({ text, error, onText, autoFocus = false }: TimeFieldP
 /** A time as the field shows it: "4:05", "-1:00". */
 export const typedTime = (t: number): string => (t < 0 ? `-${timeText(-t)}` : timeText(t));
 
-/** The time that was typed, or the sentence that says why it is none. No line is later than the end of the log. */
+/** The typed time, or the sentence that explains why it is invalid. A time after the end of the log is not allowed. */
 export function timeOfText(
   text: string,
   latest: number,
 ): { readonly t: number } | { readonly t?: never; readonly why: string } {
   const t = readTime(text);
   if (t === undefined) return { why: m.arrest_after_amend_wrong() };
-  // A second that has begun is shown as the one before.
+  // Seconds are rounded down when shown.
   return t > latest ? { why: m.arrest_after_amend_late({ time: after(latest) }) } : { t };
 }

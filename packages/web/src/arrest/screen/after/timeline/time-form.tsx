@@ -6,13 +6,13 @@ import { TimeField, timeOfText, typedTime } from './time-field.tsx';
 interface TimeFormProps {
   /** Milliseconds of arrest time. */
   t: number;
-  /** No line is later than the end of the log. */
+  /** The end of the log. A line cannot be later. */
   latest: number;
   onSave: (t: number) => void;
   onCancel: () => void;
 }
 
-/** The time of a line, typed anew. The log keeps the old one beside it. */
+/** Corrects the time of a line. The log also keeps the old time. */
 export function TimeForm({ t, latest, onSave, onCancel }: TimeFormProps) {
   const [text, setText] = useState(typedTime(t));
   const [error, setError] = useState<string>();

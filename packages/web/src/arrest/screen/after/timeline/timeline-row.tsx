@@ -13,9 +13,9 @@ interface TimelineRowProps {
   row: ArrestRow;
   isUndone: boolean;
   words: string;
-  /** The arrest, where its line can be corrected. */
+  /** Id of the arrest. Undefined if its line cannot be corrected. */
   code: string | undefined;
-  /** By which a drug may have been given: that of the patient first. */
+  /** The plans that a drug may have been given by, with the patient's plan first. */
   plans: readonly ArrestPlan[];
   /** The weight in kg, as decimal text. */
   weight: string | undefined;
@@ -23,7 +23,7 @@ interface TimelineRowProps {
   latest: number;
 }
 
-/** A line of the log: both times where it was corrected, struck through where it was undone. */
+/** A line of the log. A corrected line shows both times, and an undone line is struck through. */
 export function TimelineRow({ row, isUndone, words, code, plans, weight, latest }: TimelineRowProps) {
   const { t, event, added } = row;
   const [editing, setEditing] = useState<'time' | 'energy' | 'dose'>();
@@ -32,7 +32,7 @@ export function TimelineRow({ row, isUndone, words, code, plans, weight, latest 
   const isTyped = event.data.kind === 'note' || event.data.kind === 'order';
   const shown = isTyped ? <TypedWords words={words} /> : words;
   const told = code === undefined || isUndone ? undefined : toldDose(event.data, plans, weight);
-  // Undoing the end would set the clock going again.
+  // Undoing the end would restart the clock.
   const canUndo = event.data.kind !== 'ended';
   return (
     <li className="border-b border-line-soft py-1">
@@ -71,7 +71,7 @@ export function TimelineRow({ row, isUndone, words, code, plans, weight, latest 
           t={t}
           latest={latest}
           onSave={(time) => {
-            // The begin of the arrest is told anew: its own line stays where it was told.
+            // A correction logs the start of the arrest again. Its own line stays at the time when it was logged.
             if (event.data.kind === 'began') record(code, { kind: 'began', before: Math.max(0, -time) });
             else record(code, { kind: 'amended', of: event.id, t: time });
             close();
@@ -102,7 +102,10 @@ export function TimelineRow({ row, isUndone, words, code, plans, weight, latest 
   );
 }
 
-/** The shock anew with the step of the device, at the same time. The line with the other energy stays, struck through. */
+/**
+ * Logs the shock again at the same time, with the energy of the device. The line with the other energy stays, struck
+ * through.
+ */
 function correctEnergy(code: string, { event, t }: ArrestRow, joules: number): void {
   record(code, { kind: 'shock', joules, device: true }, ({ id }) => [
     { kind: 'amended', of: id, t },
@@ -110,7 +113,10 @@ function correctEnergy(code: string, { event, t }: ArrestRow, joules: number): v
   ]);
 }
 
-/** The drug anew with the amount that was given, likewise. Whoever read the other amount back has not read this one. */
+/**
+ * Logs the drug again at the same time, with the amount that was given. A read-back of the other amount does not apply
+ * to this one.
+ */
 function correctDose(code: string, { event, t }: ArrestRow, { given }: ToldDose, value: Decimal): void {
   record(code, given(value), ({ id }) => [
     { kind: 'amended', of: id, t },
@@ -118,7 +124,7 @@ function correctDose(code: string, { event, t }: ArrestRow, { given }: ToldDose,
   ]);
 }
 
-/** What was typed may name somebody, so it does not leave the device on paper. */
+/** Typed text may contain a name, so it is not printed. */
 function TypedWords({ words }: { words: string }) {
   return (
     <>
@@ -128,7 +134,7 @@ function TypedWords({ words }: { words: string }) {
   );
 }
 
-/** The name of the line is for those who do not see beside what the button stands. */
+/** The text of the line is included for people who cannot see which line the button belongs to. */
 function RowButton({ label, of, onPress }: { label: string; of: string; onPress: () => void }) {
   return (
     <Button variant="quiet" className="px-2! text-sm" onClick={onPress}>

@@ -3,7 +3,7 @@ import { m } from '../../../../paraglide/messages.js';
 import { timeText } from '../../../time-text.ts';
 import { drugWords, eventWords, type PlanNames, ROLE_WORDS } from '../../words/event-words.ts';
 
-/** What a line of the log says, those included that nobody pressed. */
+/** The text of a line of the log, including lines that were not pressed. */
 export function timelineWords(data: ArrestEventData, names: PlanNames | undefined): string {
   switch (data.kind) {
     case 'started':

@@ -9,21 +9,21 @@ import { timelineWords } from './timeline-words.ts';
 interface TimelineProps {
   log: ArrestLog;
   state: Pick<ArrestState, 'rows' | 'undone' | 'began' | 'patient'>;
-  /** By which a drug may have been given: that of the patient first. */
+  /** The plans that a drug may have been given by, with the patient's plan first. */
   plans: readonly ArrestPlan[];
   names: PlanNames | undefined;
-  /** Milliseconds of arrest time at the end of the log: now, while it runs. */
+  /** Milliseconds of arrest time at the end of the log, or now while it runs. */
   latest: number;
   newestFirst?: boolean;
 }
 
-/** Every line of the log, by the time that counts. What was undone stands among the others. */
+/** All lines of the log, sorted by their corrected time. Undone lines stay in place. */
 export function Timeline({ log, state, plans, names, latest, newestFirst = false }: TimelineProps) {
   const { rows, undone, began, patient } = state;
   const all = useMemo(() => {
     const taken = new Set(undone);
     const told = rows.findLast(({ event }) => event.data.kind === 'began');
-    // The begin of the arrest stands where it was, not where somebody told it.
+    // The start of the arrest is placed at its own time and not when it was logged.
     const placed = rows.map((row) => (row === told && began < 0 ? { ...row, t: began } : row));
     const sorted = [...placed, ...undone]
       .toSorted((one, other) => one.t - other.t || one.event.seq - other.event.seq)
@@ -51,6 +51,6 @@ export function Timeline({ log, state, plans, names, latest, newestFirst = false
   );
 }
 
-/** What the app wrote by itself, and the press on CODE, from which all times count. */
+/** Lines that the app wrote itself, and the press on CODE, from which all times count. */
 const isOfFrame = ({ event: { data } }: ArrestRow): boolean =>
   data.kind === 'started' || data.kind === 'clock-gap' || data.kind === 'clock-changed';

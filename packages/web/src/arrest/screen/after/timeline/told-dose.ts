@@ -10,23 +10,23 @@ import {
 
 type DrugGiven = Extract<ArrestEventData, { readonly kind: 'drug' }>;
 
-/** A drug of a plan with how its amount is told. */
+/** A drug of a plan and how its amount is entered. */
 interface Told {
   readonly drug: PlanDrug;
   readonly plan: ArrestPlan;
   readonly entry: DoseEntry;
 }
 
-/** How the amount of a line of the log is told anew, and what the log holds of it then. */
+/** The entry for a corrected amount of a log line, and the event that is then logged. */
 export interface ToldDose {
   readonly entry: DoseEntry;
   readonly given: (value: Decimal) => DrugGiven;
 }
 
 /**
- * Undefined for what is no drug, and for a drug of which no plan has a dose.
- * @param plans by which it may have been given: that of the patient first
- * @param weight in kg as decimal text, where the line itself has none
+ * Undefined for an event that is not a drug, and for a drug without a dose in any plan.
+ * @param plans the plans it may have been given by, with the patient's plan first
+ * @param weight in kg as decimal text, if the line itself has none
  */
 export function toldDose(
   data: ArrestEventData,
@@ -43,7 +43,7 @@ export function toldDose(
   return entry && { entry, given: (value) => withAmount(data, { ...found, entry }, value) };
 }
 
-/** A drug by its way with an amount that was told: it was not worked out from a weight. */
+/** A drug and its route with an amount that was entered instead of calculated from a weight. */
 export const withAmount = (
   { drug, route }: Pick<DrugGiven, 'drug' | 'route'>,
   told: Told,
