@@ -111,7 +111,7 @@ const SHARED_ROOMS = {
   edition: ['session', 'device', 'ui'],
   doses: ['addresses', 'device', 'edition', 'patient', 'ui'],
   assessments: ['device', 'edition', 'patient', 'session', 'ui'],
-  incident: ['session'],
+  'mass-casualty': ['device', 'session', 'ui'],
   arrest: ['addresses', 'device', 'offline', 'session'],
   // A clock asks whether it is still the same patient.
   clocks: ['addresses', 'arrest', 'device', 'edition', 'offline', 'patient', 'server', 'session', 'ui'],
