@@ -112,7 +112,7 @@ const SHARED_ROOMS = {
   edition: ['session', 'device', 'ui'],
   doses: ['addresses', 'device', 'edition', 'patient', 'ui'],
   assessments: ['device', 'edition', 'patient', 'session', 'ui'],
-  incident: ['session'],
+  'mass-casualty': ['device', 'session', 'ui'],
   arrest: ['addresses', 'device', 'offline', 'session'],
   // A clock checks that the patient is still the same.
   clocks: ['addresses', 'arrest', 'device', 'edition', 'offline', 'patient', 'server', 'session', 'ui'],
@@ -187,11 +187,11 @@ const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   migrations: ['database'],
   store: ['database'],
   trust: ['store', 'database', '.'],
-  content: ['trust', 'store', 'database', '.'],
+  publishing: ['trust', 'store', 'database', '.'],
   accounts: ['trust', 'store', 'database', 'http', '.'],
-  routes: ['accounts', 'content', 'trust', 'store', 'database', 'http', '.'],
+  routes: ['accounts', 'publishing', 'trust', 'store', 'database', 'http', '.'],
   http: ['store', 'database', '.'],
-  commands: ['accounts', 'content', 'trust', 'store', 'database', '.'],
+  commands: ['accounts', 'publishing', 'trust', 'store', 'database', '.'],
 };
 
 test('each room of the server is in the table, uses those of its row alone, and none what tests are made with', () => {

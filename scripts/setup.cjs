@@ -33,7 +33,7 @@ const CONTENT_SOURCES = [
   'packages/clinical',
   'scripts/build-edition.ts',
   'scripts/edition',
-  'packages/server/src/content/edition-folder.ts',
+  'packages/server/src/publishing/edition-folder.ts',
 ];
 const WEB_SOURCES = [
   ...CONTENT_SOURCES,

@@ -19,7 +19,7 @@ async function emptyCheckout(t: TestContext) {
     'scripts/edition',
     'content',
     'node_modules/.bin',
-    'packages/server/src/content',
+    'packages/server/src/publishing',
     ...['web', 'content', 'checks', 'edition', 'clinical', 'contract', 'seal'].map(inPackages),
   ]) {
     await mkdir(join(root, folder), { recursive: true });
@@ -27,7 +27,7 @@ async function emptyCheckout(t: TestContext) {
   await copyFile(join(import.meta.dirname, 'setup.cjs'), join(root, 'scripts/setup.cjs'));
   for (const file of [
     ...['package-lock.json', 'content/edition.yaml', 'scripts/build-edition.ts', 'scripts/build-web.ts'],
-    'packages/server/src/content/edition-folder.ts',
+    'packages/server/src/publishing/edition-folder.ts',
   ])
     await writeFile(join(root, file), '');
   await writeFile(

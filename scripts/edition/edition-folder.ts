@@ -1,2 +1,2 @@
 /** The reader of a content folder. The server also imports from a folder with it. */
-export { type BuiltEdition, editionIn, textsIn } from '../../packages/server/src/content/edition-folder.ts';
+export { type BuiltEdition, editionIn, textsIn } from '../../packages/server/src/publishing/edition-folder.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Decimal, doseOf, kg, perMl, type QuickDoseRule, quickDose, quickPath } from '@first60/clinical';
 import type { QuickDose } from '@first60/edition';
+import { drugOf } from './base-checks/looked-up.ts';
 import { edition } from './base-edition.ts';
-import { drugOf } from './checks/looked-up.ts';
 
 const { quickDoses } = edition;
 

@@ -8,7 +8,6 @@ import { throttleDesk } from './accounts/desk-throttle.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { createSessionCookie } from './accounts/session-cookie.ts';
 import type { Config } from './config.ts';
-import { currentMedications } from './content/current-medications.ts';
 import type { Database } from './database/schema.ts';
 import type { App } from './http/app-type.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
@@ -21,6 +20,7 @@ import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { closeIdleConnections } from './http/shutdown.ts';
 import { serveWebFiles } from './http/web-files.ts';
 import { createRequestLogger, withoutProbes } from './logger.ts';
+import { currentMedications } from './publishing/current-medications.ts';
 import { addAccountRoutes } from './routes/account.ts';
 import { addAccountDataRoutes } from './routes/account-data.ts';
 import { addAccountSecurityRoutes } from './routes/account-security.ts';

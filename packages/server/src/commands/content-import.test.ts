@@ -31,7 +31,7 @@ async function changed(t: TestContext, file: string, from: string, to: string): 
 }
 
 // Reading and checking the rules take seconds and do not involve the database. Sealing a whole edition is tested on
-// both engines in ../content/publish.test.ts.
+// both engines in ../publishing/publish.test.ts.
 testOn('sqlite', 'a folder becomes a sealed draft, also one that says what the built-in edition says', async (t) => {
   const app = await createGovernedApp(t);
   const { user, cookie } = await enterEditor(app);

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { deskLimits, sentences } from '@first60/contract';
 import { problemText } from '@first60/edition';
-import { dayOf } from '../content/days.ts';
-import { editionIn } from '../content/edition-folder.ts';
-import { importEdition } from '../content/import-edition.ts';
 import { codeOf } from '../database/failure.ts';
 import { OperatorError } from '../operator-error.ts';
+import { dayOf } from '../publishing/days.ts';
+import { editionIn } from '../publishing/edition-folder.ts';
+import { importEdition } from '../publishing/import-edition.ts';
 import type { StoredDraft } from '../store/drafts.ts';
 import { existingUser } from './admin-commands.ts';
 import { type ContentCommand, parsedArgs, usageError } from './content-command.ts';

@@ -1,11 +1,11 @@
 import { calls, sentences } from '@first60/contract';
-import { approveDraft } from '../content/approve-draft.ts';
-import { draftViews } from '../content/draft-view.ts';
-import { enterFigures } from '../content/enter-figures.ts';
-import { publishDraft } from '../content/publish-draft.ts';
-import { returnDraft } from '../content/return-draft.ts';
 import type { App } from '../http/app-type.ts';
 import { routeOf } from '../http/call-route.ts';
+import { approveDraft } from '../publishing/approve-draft.ts';
+import { draftViews } from '../publishing/draft-view.ts';
+import { enterFigures } from '../publishing/enter-figures.ts';
+import { publishDraft } from '../publishing/publish-draft.ts';
+import { returnDraft } from '../publishing/return-draft.ts';
 import type { Services } from '../services.ts';
 import { draftSummaries } from '../store/drafts.ts';
 import { isRefusal } from '../trust/refusal.ts';

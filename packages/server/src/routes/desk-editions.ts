@@ -1,11 +1,11 @@
 import { calls, sentences } from '@first60/contract';
-import { editionSheet, editionSummaries } from '../content/edition-sheets.ts';
-import { recallRows } from '../content/recall-state.ts';
-import { restoreEdition } from '../content/restore-edition.ts';
-import { signRecall } from '../content/sign-recall.ts';
-import { trustInForce } from '../content/trust-in-force.ts';
 import type { App } from '../http/app-type.ts';
 import { routeOf } from '../http/call-route.ts';
+import { editionSheet, editionSummaries } from '../publishing/edition-sheets.ts';
+import { recallRows } from '../publishing/recall-state.ts';
+import { restoreEdition } from '../publishing/restore-edition.ts';
+import { signRecall } from '../publishing/sign-recall.ts';
+import { trustInForce } from '../publishing/trust-in-force.ts';
 import type { Services } from '../services.ts';
 import { headEdition } from '../store/editions.ts';
 import { recallEvents } from '../store/recalls.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../accounts/access.ts';
 import { occasionOf } from '../accounts/occasion.ts';
-import type { DeskRequest } from '../content/desk-caller.ts';
+import type { DeskRequest } from '../publishing/desk-caller.ts';
 import type { Services } from '../services.ts';
 import type { Refusal } from '../trust/refusal.ts';
 

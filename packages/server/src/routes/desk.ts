@@ -1,10 +1,10 @@
 import { calls, sentences } from '@first60/contract';
 import { callerOf } from '../accounts/access.ts';
 import { occasionOf } from '../accounts/occasion.ts';
-import { deskOverview } from '../content/desk-overview.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { App } from '../http/app-type.ts';
 import { routeOf } from '../http/call-route.ts';
+import { deskOverview } from '../publishing/desk-overview.ts';
 import type { Services } from '../services.ts';
 import { recordEvent } from '../store/audit-events.ts';
 import { confirmRegulation, contentRolesOf } from '../store/content-people.ts';

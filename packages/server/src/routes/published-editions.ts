@@ -1,11 +1,11 @@
 import { calls, sentences } from '@first60/contract';
 import type { FastifyRequest } from 'fastify';
-import { keepReceipts } from '../content/keep-receipts.ts';
-import { publishedParts } from '../content/published-parts.ts';
-import { editionFile, signedEdition } from '../content/signed-edition.ts';
 import type { App } from '../http/app-type.ts';
 import { routeOf } from '../http/call-route.ts';
 import { throttledAnswer } from '../http/throttled-answer.ts';
+import { keepReceipts } from '../publishing/keep-receipts.ts';
+import { publishedParts } from '../publishing/published-parts.ts';
+import { editionFile, signedEdition } from '../publishing/signed-edition.ts';
 import type { Services } from '../services.ts';
 import { recallEvents } from '../store/recalls.ts';
 import { whoAsks } from './desk-request.ts';

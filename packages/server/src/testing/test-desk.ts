@@ -4,7 +4,7 @@ import { type ContentRole, type Draft, pathOf, paths } from '@first60/contract';
 import type { Drug, Edition } from '@first60/edition';
 import { partTexts, signedApproval } from '@first60/seal';
 import { SoftwarePasskey } from '../../../../e2e/fixtures/software-passkey.ts';
-import { type NewDraft, sealDraft } from '../content/seal-draft.ts';
+import { type NewDraft, sealDraft } from '../publishing/seal-draft.ts';
 import { setContentRoles } from '../store/content-people.ts';
 import { draftById, type StoredDraft } from '../store/drafts.ts';
 import { beginGovernance, enrolApprover, listedPerson, type TestApprover } from './test-agency.ts';

@@ -3,7 +3,7 @@ import { favoriteProtocols } from '../favorites/kept-protocols.ts';
 import { waitingChanges } from '../favorites/outbox/change.ts';
 import { sendWaiting } from '../favorites/outbox/outbox.ts';
 import { outboxOf } from '../favorites/outbox/outbox-store.ts';
-import { readTally, totalCounted } from '../incident/tally.ts';
+import { readTally, totalCounted } from '../mass-casualty/tally.ts';
 import { isPatientKnown } from '../patient/patient.ts';
 import type { UserScope } from '../session/user-scope.ts';
 import { userText } from '../session/user-text.ts';

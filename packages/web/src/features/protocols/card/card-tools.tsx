@@ -5,8 +5,8 @@ import { ApgarTool } from '../../../assessments/tools/apgar-tool.tsx';
 import { NewbornOxygenTool } from '../../../assessments/tools/newborn-oxygen-tool.tsx';
 import { PainTool } from '../../../assessments/tools/pain-tool.tsx';
 import { SavedAssessments } from '../../../assessments/tools/saved-assessments.tsx';
-import { MethaneTool } from '../mass-casualty/methane-tool.tsx';
-import { StartTriageTool } from '../mass-casualty/start-triage-tool.tsx';
+import { MethaneTool } from '../../../mass-casualty/tools/methane-tool.tsx';
+import { StartTriageTool } from '../../../mass-casualty/tools/start-triage-tool.tsx';
 
 interface CardTool {
   readonly Tool: ComponentType;

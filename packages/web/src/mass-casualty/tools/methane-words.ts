@@ -1,11 +1,5 @@
-import {
-  lineOf,
-  MAJOR_ANSWERS,
-  METHANE_PARTS,
-  type MethanePart,
-  type MethaneReport,
-} from '../../../incident/methane-report.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
+import { lineOf, MAJOR_ANSWERS, METHANE_PARTS, type MethanePart, type MethaneReport } from '../methane-report.ts';
 
 export const PART_NAME: Readonly<Record<MethanePart, () => string>> = {
   major: m.methane_major,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { METHANE_PARTS, NO_REPORT, withPart } from '../../../incident/methane-report.ts';
+import { METHANE_PARTS, NO_REPORT, withPart } from '../methane-report.ts';
 import { methaneText, partLabel } from './methane-words.ts';
 
 test('the letters of the parts are METHANE', () => {

@@ -1,8 +1,8 @@
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
-import { askPosition, type PositionAnswer } from '../../../device/position.ts';
-import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/button.tsx';
+import { askPosition, type PositionAnswer } from '../../device/position.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
 
 /**
  * Inserts the position of this device into a text. It is requested only on a press, and the browser asks the user for

@@ -12,7 +12,7 @@ test('the strengths are those stocked', () => {
     drugs.map(({ id, concentration: c }) => [id, c === undefined ? 'none' : `${c.amount} ${c.unit}`]),
   );
   const typed = Object.fromEntries(Object.entries(EXPECTED_DRUGS).map(([id, { strength = 'none' }]) => [id, strength]));
-  assert.deepEqual(differing(stocked, typed), [], 'from the source, correct the drug or checks/expected-drugs.ts');
+  assert.deepEqual(differing(stocked, typed), [], 'from the source, correct the drug or base-checks/expected-drugs.ts');
 });
 
 test('the components of the cyanide kit are 25, 30 and 250 mg/mL', () => {

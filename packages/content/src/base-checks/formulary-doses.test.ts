@@ -35,7 +35,7 @@ const figuresOf = (row: DosingRow): string =>
 const expected = (column: (drug: (typeof EXPECTED_DRUGS)[keyof typeof EXPECTED_DRUGS]) => readonly string[]) =>
   Object.fromEntries(Object.entries(EXPECTED_DRUGS).map(([id, drug]) => [id, column(drug)]));
 
-const MEND = 'from the source, correct the drug or checks/expected-drugs.ts';
+const MEND = 'from the source, correct the drug or base-checks/expected-drugs.ts';
 
 test('the figures of all drugs are those of the dosing tables', () => {
   const written = Object.fromEntries(drugs.map(({ id, dosing }) => [id, dosing.map(figuresOf)]));

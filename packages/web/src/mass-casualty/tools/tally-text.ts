@@ -1,5 +1,5 @@
-import { type Tally, totalCounted } from '../../../incident/tally.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
+import { type Tally, totalCounted } from '../tally.ts';
 
 /** The tally in words, for reading out. */
 export const tallyText = (tally: Tally): string =>

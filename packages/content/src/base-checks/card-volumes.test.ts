@@ -17,7 +17,7 @@ import { traumaVolumes } from './expected-volumes/trauma.ts';
 import { drugOf } from './looked-up.ts';
 
 const REFERENCE_ADULT_KG = 70;
-const MEND = 'work it out by hand from the source, then correct the card or its lines in checks/expected-volumes';
+const MEND = 'work it out by hand from the source, then correct the card or its lines in base-checks/expected-volumes';
 
 /** Worked out by hand, independently of the code that the app uses. */
 const EXPECTED: ExpectedCards = {

@@ -1,5 +1,5 @@
 import type { TriageColor } from '@first60/clinical';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
 import { METHOD_IDS, METHODS, type MethodId, type QuestionWords } from './triage-methods.ts';
 
 /** The answers for one casualty as text. The first one names the triage method. Empty before the first answer. */

@@ -1,5 +1,5 @@
 import type { TriageColor } from '@first60/clinical';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
 
 /**
  * The look of each triage color. The color's name is always shown with it, because a theme may show all in one color.

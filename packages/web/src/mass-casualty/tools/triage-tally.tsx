@@ -1,10 +1,10 @@
 import { TRIAGE_COLORS, type TriageColor } from '@first60/clinical';
 import { Minus, Plus, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { MOST_COUNTED, type Tally, type TallyChange, totalCounted } from '../../../incident/tally.ts';
-import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { MOST_COUNTED, type Tally, type TallyChange, totalCounted } from '../tally.ts';
 import { tallyText } from './tally-text.ts';
 import { COLOR_LOOK, COLOR_NAME } from './triage-colors.ts';
 

@@ -1,5 +1,5 @@
 import { jumpStartTriage, startTriage, type Triage } from '@first60/clinical';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
 
 /** A question, how to find the answer, and the possible answers. */
 export interface QuestionWords {

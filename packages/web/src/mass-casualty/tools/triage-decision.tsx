@@ -1,9 +1,9 @@
 import type { TriageColor } from '@first60/clinical';
 import { ArrowLeft } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { m } from '../../../paraglide/messages.js';
-import { useSessionText } from '../../../session/session-state.ts';
-import { Button } from '../../../ui/button.tsx';
+import { m } from '../../paraglide/messages.js';
+import { useSessionText } from '../../session/session-state.ts';
+import { Button } from '../../ui/button.tsx';
 import { COLOR_LOOK, COLOR_MEANING, COLOR_NAME } from './triage-colors.ts';
 import { METHODS } from './triage-methods.ts';
 import { oneBack, readSteps, stepAt, withAnswer } from './triage-steps.ts';

@@ -1,6 +1,12 @@
 import { Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { shareText } from '../../../device/share.ts';
+import { shareText } from '../../device/share.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ChoiceChips } from '../../ui/fields/choice-chips.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { toast } from '../../ui/toast.ts';
 import {
   lengthOf,
   MAJOR_ANSWERS,
@@ -9,16 +15,10 @@ import {
   type MethaneReport,
   MOST_CHARACTERS,
   tooLong,
-} from '../../../incident/methane-report.ts';
-import { totalCounted } from '../../../incident/tally.ts';
-import { useMethaneReport } from '../../../incident/use-methane-report.ts';
-import { useTally } from '../../../incident/use-tally.ts';
-import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { ChoiceChips } from '../../../ui/fields/choice-chips.tsx';
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+} from '../methane-report.ts';
+import { totalCounted } from '../tally.ts';
+import { useMethaneReport } from '../use-methane-report.ts';
+import { useTally } from '../use-tally.ts';
 import { MAJOR_NAME, methaneLines, methaneText, PART_NAME, partLabel } from './methane-words.ts';
 import { PositionButton } from './position-button.tsx';
 import { tallyText } from './tally-text.ts';

@@ -1,5 +1,5 @@
-import { useTally } from '../../../incident/use-tally.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
+import { useTally } from '../use-tally.ts';
 import { TriageDecision } from './triage-decision.tsx';
 import { TriageTally } from './triage-tally.tsx';
 
