@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 /*
  * Lists which of our packages each package may use. Biome refuses an import that a package.json does not declare; this
- * test compares the declarations themselves with the table. Together they enforce the boundaries between packages.
+ * test compares the declarations themselves with this table. Together they enforce the boundaries between packages.
  */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   checks: ['clinical', 'edition'],
@@ -102,7 +102,7 @@ for (const name of Object.keys(MAY_USE)) {
   });
 }
 
-/** Rooms of the web app that each room may use besides itself. `app` composes the others, so nothing uses it. */
+/** Web app rooms that each room may use besides itself. `app` composes the others, so nothing uses it. */
 const SHARED_ROOMS = {
   device: [],
   server: [],
@@ -133,7 +133,7 @@ const OF_ALL_ROOMS: ReadonlySet<string> = new Set(['paraglide', 'styles']);
 
 test('in the web app nothing imports app, no feature another feature, and each room those of the table', () => {
   const web = join(PACKAGES, 'web/src');
-  /** The screen of a room counts as one more feature: it may use what features may use, and only app loads it. */
+  /** A room's screen counts as one more feature: it may use what features may use, and only app loads it. */
   const placeOf = (path: string): readonly string[] => {
     const [room = '', part = ''] = relative(web, path).split(sep);
     return part === 'screen' ? ['features', room] : [room, part];
@@ -146,7 +146,7 @@ test('in the web app nothing imports app, no feature another feature, and each r
     .flatMap((file) =>
       importsOf(file)
         .filter((target) => target.startsWith('.'))
-        // A test may use the tools of browser tests, but no file may reach into another package.
+        // A test may use the browser test tools, but no file may reach into another package.
         .filter((target) => !file.endsWith('.test.ts') || isInside(web, join(file, '..', target)))
         .filter((target) => !isAllowed(placeOf(file), placeOf(join(file, '..', target))))
         .map((target) => `${relative(web, file)} imports ${target}`),
@@ -181,7 +181,7 @@ test('a word has one room: no other folder of web/src has the name of a room or 
   );
 });
 
-/** Rooms of the server that each room may use; '.' is the root. Tests may use all of them. */
+/** Server rooms that each room may use; '.' is the root. Tests may use all of them. */
 const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   database: ['migrations', '.'],
   migrations: ['database'],
@@ -214,7 +214,7 @@ test('each room of the server is in the table, uses those of its row alone, and 
   assert.deepEqual(violations, []);
 });
 
-/** With more files than this in one folder, their names no longer help to find one. */
+/** In a folder with more files than this, names no longer help to find a file. */
 const FILES_IN_A_FOLDER = 25;
 
 test('no folder of web, server, content and checks holds more than 25 source files side by side', () => {
@@ -300,7 +300,7 @@ const PASSES_THE_SCOPE = [
   },
   { place: 'patient/patient.ts', kind: 'stores', why: 'the patient is of the tab, whose values go with its user' },
 ];
-/** Exports of the server's room that are not calls. */
+/** Exports from the server's room that are not calls. */
 const NO_CALL = /^(?:type \w+|ApiError|sentenceFrom|isOfGateway)$/;
 const PAST_THE_SCOPE: Readonly<Record<string, RegExp>> = {
   network: /\b(?:fetch\(|XMLHttpRequest|WebSocket\b|EventSource|sendBeacon)/,

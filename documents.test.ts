@@ -94,8 +94,8 @@ test('the architecture page gives every folder of the sources one line, and no l
       .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
       .filter((folder) => !/node_modules|paraglide/.test(folder)),
   ]);
-  // A folder that only groups others, such as features/, is explained by them. The web app's own root holds the files
-  // that Vite expects there.
+  // A folder that only groups others, such as features/, is explained by those folders. The web app's own root holds
+  // the files that Vite expects there.
   const unexplained = folders.filter((folder) => holdsFiles(folder) && !named.includes(folder));
   assert.deepEqual(unexplained, ['packages/web/src'], 'give the folder its line in docs/architecture.md');
   assert.deepEqual(

@@ -7,8 +7,8 @@ import { PLACE } from './e2e/fixtures/test-agency.ts';
 import { type Assertion, challengeOf, refusalOfAssertion, utf8 } from './packages/seal/src/index.ts';
 
 /*
- * Compares our own verifier of a passkey's answers with another one that many servers use. Ours never accepts an answer
- * that the other refuses. For each answer that only ours refuses, the table gives the reason.
+ * Compares our own verifier for passkey responses with another one that many servers use. Ours never accepts a response
+ * that the other verifier refuses. For each response that only ours refuses, the table gives the reason.
  */
 const STRICTER: Readonly<Record<string, string>> = {
   'framed, without saying by whom': 'a person who signs doses looks at our page alone',
@@ -124,7 +124,7 @@ const MUTATED: Readonly<Record<string, Make>> = {
   'a byte after the signature': changed((one) => withBytes(one, 'signature', (bytes) => [...bytes, below(256)])),
   'a number of the signature padded': changed((one) =>
     withBytes(one, 'signature', ([, length = 0, , first = 0, ...rest]) => {
-      // Padded to the same length each time. One of 256 numbers is a byte shorter, and the other verifier accepts it at
+      // Padded to the same length each time. One in 256 numbers is a byte shorter, and the other verifier accepts it at
       // the usual length.
       const zeros = 34 - first;
       return [0x30, length + zeros, 0x02, first + zeros, ...Array.from({ length: zeros }, () => 0), ...rest];
@@ -162,7 +162,7 @@ test('of answers that were changed ours takes none that the other refuses, and s
     }
   }
   assert.deepEqual([...stricter].sort(), Object.keys(STRICTER).sort(), 'decide which of the two is right');
-  // Random flags can be those of an honest passkey, and a text without the characters in question stays as it was.
+  // Random flags can be those of an honest passkey, and a string without the characters in question stays unchanged.
   assert.deepEqual(
     [...taken.keys()].filter((what) => !['any flags', 'base64 of the other alphabet'].includes(what)),
     [],

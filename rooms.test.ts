@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { test } from 'node:test';
 
 /*
- * The files of a room that other rooms and features may import, and what each exports. All other files belong to the
- * room alone. There is no index file to import from, because it would pull the whole room into each bundle.
+ * The files of a room that other rooms and features may import, and what each exports. All other files are private to
+ * the room. There is no index file to import from, because it would pull the whole room into each bundle.
  */
 const PUBLIC_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   search: {

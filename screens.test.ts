@@ -10,7 +10,7 @@ const looks = readdirSync(join(import.meta.dirname, 'e2e/fixtures/stops')).map((
   read('e2e/fixtures/stops', file),
 );
 
-/** True if a list of stops opens an address of the screen, with or without a query or a hash. */
+/** True if a list of stops includes an address of the screen, with or without a query or a hash. */
 const opens = (stops: string, path: string): boolean => new RegExp(`['"\`]${path}(?:[?#][^'"\`]*)?['"\`]`).test(stops);
 
 test('every screen is walked without a network, and looked at in every theme', () => {

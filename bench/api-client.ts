@@ -4,7 +4,7 @@ export interface Answer {
   readonly status: number;
   readonly body: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The session cookie, if the answer sets one. */
+  /** The session cookie, if the response sets one. */
   readonly cookie: string | undefined;
 }
 
@@ -18,8 +18,8 @@ export interface RawRequest {
 }
 
 /**
- * Client of one server over keep-alive connections. It uses plain `http`, because `fetch` repairs what a hostile client
- * would not.
+ * Client for one server over keep-alive connections. It uses plain `http`, because `fetch` repairs what a hostile
+ * client would not.
  */
 export class ApiClient {
   readonly #url: URL;
@@ -29,7 +29,7 @@ export class ApiClient {
     this.#url = new URL(url);
   }
 
-  /** @throws when the server cannot be reached or the connection ends in the middle of the answer */
+  /** @throws when the server cannot be reached or the connection ends in the middle of the response */
   send({ method, path, headers = {}, body }: RawRequest): Promise<Answer> {
     const { hostname, port } = this.#url;
     return new Promise((resolve, reject) => {

@@ -8,8 +8,8 @@ import { query, startPostgres } from './throwaway-postgres.ts';
 
 /*
  * Kills the server (SIGKILL) at random moments while clients register, add and remove favourites and an administrator
- * switches users off and on. Then it checks that every successful answer is in the database. `node durability.ts
- * [sqlite|postgres] [rounds]`
+ * switches users off and on. Then it checks that every change confirmed by a successful response is in the database.
+ * `node durability.ts [sqlite|postgres] [rounds]`
  */
 const [engine = 'sqlite', rounds = engine === 'sqlite' ? '100' : '30'] = process.argv.slice(2);
 const CLIENTS = 6;

@@ -10,7 +10,7 @@ import { tricks } from './editions/tricks.ts';
 import { walks } from './editions/walks.ts';
 import { launchBrowser } from './speed/phone.ts';
 
-/* Measures the signed editions on devices. `node bench/editions.ts [parts]`; runs all parts if none is given. */
+/* Measures signed editions on devices. `node bench/editions.ts [parts]`; runs all parts if none is given. */
 let crew: Crew | undefined;
 const withCrew = (measure: (crew: Crew) => Promise<void>) => async (browser: Browser) => {
   crew ??= await gatherCrew(browser);

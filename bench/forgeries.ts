@@ -67,7 +67,10 @@ async function openPage() {
   return { page, version: browser.version(), close };
 }
 
-/** Parts of a forgery that differ from the honest text. Sending whole texts to the page would take 7 GB. */
+/**
+ * Parts of a forgery that differ from the honest text. Sending the full text of each forgery to the page would take 7
+ * GB.
+ */
 type Pieces = ReadonlyArray<string | readonly [start: number, end: number]>;
 
 const PARTS = [text.indexOf('"parts":{', text.indexOf('"},"parts":{')), text.lastIndexOf('},"trust":[')] as const;
@@ -100,7 +103,7 @@ const inPage = (page: Page, forgeries: readonly Pieces[]): Promise<string[]> =>
     [forgeries, device] as const,
   );
 
-/** Result of the command, in the terms of the other verifiers. */
+/** The command's result, in the other verifiers' terms. */
 async function byCommand(path: string, forged: string): Promise<string> {
   await writeFile(path, forged);
   const { code, said } = await new Promise<{ code: unknown; said: string }>((resolve) => {

@@ -1,4 +1,4 @@
-/** Texts that have broken parsers, databases, terminals and templates in the past. */
+/** Strings that have broken parsers, databases, terminals and templates in the past. */
 export const HOSTILE: readonly string[] = [
   '',
   ' ',
@@ -104,7 +104,7 @@ export function valueFor(random: Random, schema: Schema | undefined, known: read
 export function pathPart(random: Random, known: readonly string[]): string {
   if (random() < 0.4) return encodeURIComponent(pick(random, known));
   const text = pick(random, HOSTILE);
-  // Sometimes not encoded, as far as an HTTP client allows that.
+  // Sometimes not encoded, as far as an HTTP client allows it.
   if (random() < 0.2 && /^[!-~]+$/.test(text) && !/[?#]/.test(text)) return text;
   return encodeURIComponent(text.toWellFormed()) || '%20';
 }

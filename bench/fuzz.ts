@@ -20,12 +20,12 @@ import { dataFolder, startServer } from './running-server.ts';
 import { query, startPostgres } from './throwaway-postgres.ts';
 
 /*
- * Sends requests made from the server's own OpenAPI document and hostile texts, one after the other, as a stranger, a
- * user, an administrator, an editor, a reviewer and a director, while an edition is published and drafts wait. `node
+ * Sends requests built from the server's own OpenAPI document and hostile strings, one after the other, as a stranger,
+ * a user, an administrator, an editor, a reviewer and a director, while an edition is published and drafts wait. `node
  * fuzz.ts [sqlite|postgres] [requests] [seed] [minutes]`
  */
 const [engine = 'sqlite', wanted = '20000', seed = '60', minutes = '60'] = process.argv.slice(2);
-/** A busy machine may not finish. The part that it completed is judged and reported. */
+/** A busy machine may not finish. The completed part is judged and reported. */
 const END = performance.now() + Number(minutes) * 60_000;
 const random = seededRandom(Number(seed));
 const NOT_A_SESSION = ['', 'first60=invented', 'first60=%00; a=b; =;', 'first60='];
@@ -34,10 +34,10 @@ const RENEWAL = 100;
 /** Share of honest bodies among requests whose honest body is known. */
 const HONEST = 0.4;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'];
-/** Number of requests between two resets of the counters. Otherwise most calls of the desk would be throttled. */
+/** Number of requests between two resets of the counters. Otherwise most calls to the desk would be throttled. */
 const FORGET = 25;
 /**
- * Data that a refused request must not change. Refusals do write the counters and the record of events, and end a draft
+ * Data that a refused request must not change. Refusals do update the counters and the event record, and end a draft
  * that was overtaken.
  */
 const TABLES: Readonly<Record<string, string>> = {
@@ -105,7 +105,7 @@ function requestFor(operation: Operation, { known, parts, bodies }: Known, cooki
   return { method, path: path + query, headers: { ...headers, 'content-type': type }, body: sent };
 }
 
-/** The problems of one answer. Empty if there are none. */
+/** Problems with one response. Empty if there are none. */
 function problemsOf(operation: Operation, { method }: RawRequest, answer: Answer): string[] {
   const problems: string[] = [];
   if (answer.status >= 500) problems.push(`status ${answer.status}`);
@@ -124,7 +124,7 @@ function problemsOf(operation: Operation, { method }: RawRequest, answer: Answer
   return problems;
 }
 
-/** The router's own answers to an unknown method or a broken path. */
+/** The router's own responses to an unknown method or a broken path. */
 const isRefusal = (body: unknown, status: number): boolean =>
   status >= 400 && typeof body === 'object' && body !== null && 'message' in body && Object.keys(body).length === 1;
 
@@ -147,7 +147,7 @@ function digestReader(dir: string, url: string | undefined): () => Promise<strin
 /** Facts that a hostile client may know. */
 interface Known {
   readonly known: readonly string[];
-  /** Values for the variable part of an address, by the beginning of the address. */
+  /** Values for the variable part of an address, keyed by the beginning of the address. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
   /** Bodies that the server accepts from an authorised person, by address. */
   readonly bodies: Readonly<Record<string, object>>;
@@ -155,7 +155,7 @@ interface Known {
 
 let sealed = 1;
 
-/** Content that they may know: a published edition and waiting drafts. */
+/** Content that a hostile client may know: a published edition and waiting drafts. */
 async function contentKnown(client: ApiClient, agency: Agency, round: number): Promise<Known> {
   // Any of these drafts may be published in the meantime, so no two have the same dose.
   sealed += 1;

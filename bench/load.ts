@@ -8,9 +8,9 @@ import { judge, median, say } from './report.ts';
 import { dataFolder, residentMemory, startServer } from './running-server.ts';
 
 /*
- * Measures load as ratios within one run, so that they mean the same on every machine. The two sides that are compared
- * take turns. It uses only loopback, is limited, and ends by itself. `node load.ts [read] [login] [many]` (default: all
- * three)
+ * Measures load as ratios within one run, so that the results mean the same on every machine. The two sides that are
+ * compared take turns. It uses only loopback, is limited, and ends by itself. `node load.ts [read] [login] [many]`
+ * (default: all three)
  */
 const asked = process.argv.slice(2);
 const isAsked = (part: 'read' | 'login' | 'many'): boolean => asked.length === 0 || asked.includes(part);
@@ -25,8 +25,8 @@ const CONNECTIONS = 16;
 const MANY = 2_000;
 const MANY_SECONDS = 60;
 /**
- * Calls a second of each of the many clients in the paced round, several times those of a busy device. In the other
- * round each client calls again at once. Then every turn of the server's event loop is long, libuv accepts one
+ * Calls per second by each of the many clients in the paced round, several times as many as a busy device makes. In the
+ * other round each client calls again at once. Every turn of the server's event loop is then long, libuv accepts one
  * connection per turn, and on a slow machine the last clients may wait too long. The difference between the rounds
  * shows this.
  */
@@ -80,7 +80,7 @@ async function measureSignIn(): Promise<void> {
         url: server.url + paths.login,
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        // One person per connection, because more than ten simultaneous sign-ins of one person are refused.
+        // One person per connection, because more than ten simultaneous sign-ins by one person are refused.
         setupClient: (connection) => connection.setBody(JSON.stringify(people[connections++ % CONNECTIONS])),
       }),
     );

@@ -15,7 +15,7 @@ const TRIES = 3;
 const BUSY_MS = 1_000;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The version and digest that a server calls current, after its signature was verified. */
+/** The version and digest that a server reports as current, once the signature has been verified. */
 export async function currentAt(client: ApiClient): Promise<{ version: number; digest: string | null }> {
   const { statement } = JSON.parse((await client.json('GET', paths.contentState)).body);
   const { lists } = JSON.parse((await client.json('GET', paths.contentTrust)).body);
@@ -41,7 +41,7 @@ export async function whyNotWhole(
     Object.entries(manifest?.parts ?? {}).map(async ([path, [part]]) => {
       const ask = () => client.json('GET', pathOf(paths.contentPart, { digest: part }));
       let answer = await ask();
-      // An overloaded server reports that it is busy, and a device asks again.
+      // An overloaded server reports that it is busy, and a device tries again.
       for (let tries = 1; answer.status === 503 && tries < TRIES; tries += 1) {
         await pause(BUSY_MS);
         answer = await ask();
@@ -58,8 +58,8 @@ export async function whyNotWhole(
 }
 
 /**
- * Problems in everything that is stored about publications. Each edition must have one draft and one event, versions
- * must have no gap, and no draft may wait for an edition that was overtaken.
+ * Problems in the stored data about publications. Each edition must have one draft and one event, versions must have no
+ * gap, and no draft may still be waiting for an overtaken edition.
  */
 export async function whyNotConsistent(database: Database, editions: number): Promise<string[]> {
   const versions = await database.selectFrom('editions').select(['version', 'digest']).orderBy('version').execute();

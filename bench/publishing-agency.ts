@@ -24,7 +24,7 @@ export interface DeskMember {
   readonly headers: { readonly cookie: string };
 }
 
-/** Creates an account through calls of the server, with the disclaimer accepted. */
+/** Creates an account through calls to the server, with the disclaimer accepted. */
 export async function register(client: ApiClient, name: string, number: number): Promise<DeskMember> {
   const answer = await client.json('POST', paths.register, person(`${name}@bench.example`), fromAddress(number));
   if (answer.status !== 201 || answer.cookie === undefined) throw new Error(`registration: ${answer.body}`);
@@ -64,7 +64,7 @@ export async function beginGovernance(storage: Storage) {
 
 /**
  * An agency in a database: an editor, and a reviewer and a director who are listed with software passkeys. The people
- * are created through calls of a running server, the drafts by the server's own functions.
+ * are created through calls to a running server, the drafts by the server's own functions.
  */
 export async function createAgency({ database, signTrust }: Awaited<ReturnType<typeof beginGovernance>>, url: string) {
   const client = new ApiClient(url);
@@ -87,7 +87,7 @@ export async function createAgency({ database, signTrust }: Awaited<ReturnType<t
   const edition = smallEdition();
 
   /**
-   * Seals a draft with another dose, enters its figure again, and has two people approve it. The draft then waits to be
+   * Seals a draft with another dose, re-enters its figure, and has two people approve it. The draft then waits to be
    * published.
    */
   const approvedDraft = async (title: string, dose: number): Promise<StoredDraft> => {

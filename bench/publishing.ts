@@ -10,22 +10,22 @@ import { startPostgres } from './throwaway-postgres.ts';
 
 /*
  * Publishing is all or nothing, and of two simultaneous attempts exactly one succeeds. `races`: two publishers in two
- * processes at the same moment. `kills`: the server is killed between the request and the answer. `node publishing.ts
+ * processes at the same moment. `kills`: the server is killed between the request and the response. `node publishing.ts
  * races|kills [sqlite|postgres] [times] [seed] [minutes]`
  */
 const [part = 'races', engine = 'sqlite', wanted = part === 'kills' ? '100' : '1000', seed = '60', minutes = '30'] =
   process.argv.slice(2);
 const TIMES = Number(wanted);
-/** A busy machine may not finish. The part that it completed is judged and reported. */
+/** A busy machine may not finish. The completed part is judged and reported. */
 const END = performance.now() + Number(minutes) * 60_000;
 const random = seededRandom(Number(seed));
-/** Milliseconds between the starts of the two requests of a race: mostly 0. */
+/** Milliseconds between the starts of the two requests in a race: mostly 0. */
 const APART = 4;
 /** The dose of each draft, chosen so that every draft differs from the one before. */
 const DOSES = 50;
 /** A person publishes once per race, and may write at most 60 times a minute. */
 const FORGET = 30;
-/** Number of publications that measure how long one takes, before the first kill. */
+/** Number of publications used to measure how long one takes, before the first kill. */
 const WARM_UP = 5;
 
 const pause = (milliseconds: number) => new Promise((resume) => setTimeout(resume, milliseconds));
@@ -76,7 +76,7 @@ async function races(agency: Agency, urls: readonly [string, string]): Promise<v
       wrong.push(`race ${round}: ${answers.map(({ body }) => body).join(' and ')}`);
       continue;
     }
-    // The losing process must also serve the edition that the other one published.
+    // The losing process must also serve the edition that the other process published.
     const loser = clients[1 - won] ?? clients[0];
     const { version, digest } = await currentAt(loser);
     if (version !== round || digest !== winner.digest) wrong.push(`race ${round}: edition ${version} is current`);
@@ -124,7 +124,7 @@ async function kills(agency: Agency, storage: Storage, first: Awaited<ReturnType
   while (unanswered < TIMES && performance.now() < END) {
     const draft = await prepare();
     await currentAt(client); // opens the connection, so that the kill hits a request in progress
-    // At a random time between the request and the answer, and occasionally after it.
+    // At a random time between the request and the response, and occasionally after it.
     const asked: Promise<Answer | undefined> = publish(client, draft, director).catch(() => undefined);
     await pause(random() * 1.2 * median(took.slice(-15)));
     await server.end('SIGKILL');

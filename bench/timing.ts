@@ -4,8 +4,8 @@ import { judge, median, say } from './report.ts';
 import { dataFolder, startServer } from './running-server.ts';
 
 /*
- * Measures whether the time of a refused sign-in shows that an e-mail has an account: unknown e-mail against wrong
- * password, in turn. Each attempt comes from its own address, because otherwise the throttle would answer.
+ * Measures whether the time taken to refuse a sign-in reveals that an e-mail has an account: unknown e-mail against
+ * wrong password, in turn. Each attempt comes from its own address, because otherwise the throttle would step in.
  */
 const PAIRS = 200;
 const USERS = 10;
@@ -33,7 +33,7 @@ const unknown: number[] = [];
 const wrong: number[] = [];
 for (let warmUp = 0; warmUp < 10; warmUp += 1) await timeOf('user0@bench.example');
 for (let pair = 0; pair < PAIRS; pair += 1) {
-  // The machine may be in another state during the first of the two, so they take turns.
+  // The two take turns, because the machine's state may change between them.
   const tries = [
     async () => unknown.push(await timeOf(`nobody${pair % USERS}@bench.example`)),
     async () => wrong.push(await timeOf(`user${pair % USERS}@bench.example`)),

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 
 /*
  * Finds the browser for the end-to-end tests on any machine, in this order: the one named explicitly, Playwright's own,
- * Chromium's headless shell (the same engine, a quarter less time for all tests), Debian's package of it, a browser in
- * one of the usual places, the one that comes with npm.
+ * Chromium's headless shell (the same engine, which runs all tests in a quarter less time), Debian's package of it, a
+ * browser in one of the usual places, the one that comes with npm.
  */
 const FOUND = join(import.meta.dirname, '../node_modules/.cache/first60/browser');
 const SHELLS = ['/usr/bin/chromium-headless-shell'];
@@ -43,7 +43,7 @@ export function browserPath(): string {
 /** The full browser with windows, if there is one. The benches measure it, because people use it. */
 export const wholeBrowserPath = (): string => process.env.CHROMIUM_PATH || firstOf(BROWSERS) || browserPath();
 
-/** True when a browser is known. Unlike other commands, the setup of the tests searches for one. */
+/** True when a browser is known. Unlike other commands, the test setup searches for one. */
 export const isBrowserFound = (): boolean => Boolean(process.env.CHROMIUM_PATH) || existsSync(FOUND);
 
 if (process.argv.includes('--install')) {

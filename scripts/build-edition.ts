@@ -39,7 +39,7 @@ const read = await editionIn(folder);
 
 /**
  * The reasons why the content may not be built, one line each. The rules run only for content from another folder. The
- * repository's own content is checked by the tests, and its author looks at it in the app while editing.
+ * repository's own content is checked by the tests, and its author views it in the app while editing.
  */
 function refusals(): readonly string[] {
   if ('problems' in read) return read.problems.map(problemText);

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|webmanifest|pdf)$/;
 const compress = promisify(brotliCompress);
 
-/** Writes a brotli copy next to every file of the folder that gets smaller. */
+/** Writes a brotli copy next to every file in the folder that becomes smaller by compression. */
 export async function layCompressedCopies(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => layBrotliBeside(join(folder, file))));

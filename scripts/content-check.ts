@@ -9,8 +9,8 @@ import { editionIn } from './edition/edition-folder.ts';
  *
  *   npm run content:check -- ../our-edition
  *
- * Without a folder the content of the repository is checked. Of the findings of level "asks", only the first few of
- * each rule are printed; --all prints all of them.
+ * Without a folder the repository's content is checked. For findings at level "asks", only the first few for each rule
+ * are printed; --all prints all of them.
  */
 const ROOT = join(import.meta.dirname, '..');
 const FIRST_FEW = 5;

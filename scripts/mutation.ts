@@ -11,14 +11,14 @@ import { type Outcome, serve, type Task } from './mutation/worker.ts';
  * Checks that the tests notice changes. It changes every figure of the drugs, quick rows, zones, adult cards and
  * constants, and every operator of the dose core, one at a time in a scratch copy, and runs the tests on each change.
  * The edition's digest, the oracle and the planted faults are left out. The digest notices any change without judging
- * it. The oracle is slow and would hide a gap. The planted faults are slow too, and they test the rules.
+ * it. The oracle is slow and would hide gaps. The planted faults are also slow, and they test the rules.
  *
  *   node scripts/mutation.ts [part of a file name]
  */
 const LIMIT = 0.98;
 /**
  * Remarks, cautions and recipes quote figures that are stated nowhere else. The digest of the edition catches any
- * change to them. The share that other tests also notice is printed but has no limit.
+ * change to them. The share that other tests also notice is printed, but no minimum is set.
  */
 const CLASSES: readonly MutantClass[] = ['figure', 'dose text', 'operator', 'prose'];
 
@@ -68,7 +68,10 @@ async function main(wanted: string): Promise<number> {
   }
 }
 
-/** The test that fails on the unchanged copy, if any. With a failing test every change would count as caught. */
+/**
+ * The test that fails on the unchanged copy, if there is one. If a test failed already, every change would count as
+ * caught.
+ */
 async function failingBefore(folder: string, tasks: readonly Task[]): Promise<string | null> {
   const unchanged = [`${CLINICAL}/decimal.ts`, `${CONTENT}/formulary/kit-1/adenosine.ts`].map((file): Task => {
     const mutant: Mutant = { file, class: 'operator', at: 0, was: '', becomes: '' };

@@ -13,9 +13,7 @@ interface Row {
   readonly proofs: ReadonlyArray<{ readonly file: string; readonly title: string }>;
 }
 
-/**
- * The rows of a table in Markdown. A line that looks like a row but cannot be parsed as one is a fault in the table.
- */
+/** The rows of a Markdown table. A line that looks like a row but cannot be parsed as one is a fault. */
 function rowsOf(table: string): Row[] {
   return table
     .split('\n')

@@ -52,6 +52,6 @@ test('what is learnt from a few sentences answers others with their words, and t
   assert.equal(likeliest('fire kitchen'), 'burns');
   assert.equal(likeliest('water bottle'), 'drowning');
   assert.equal(likeliest('flat shoes'), null);
-  // "skin" occurs in one sentence only.
+  // "skin" occurs in only one sentence.
   assert.deepEqual(model.features.split('\n'), ['fire', 'water', 'flat']);
 });

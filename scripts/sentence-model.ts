@@ -4,8 +4,9 @@ import { cards, examples } from './sentence-model/examples.ts';
 import { trainSentenceModel } from './sentence-model/train.ts';
 
 /*
- * Trains the search to recognize which card a sentence is about, from the sentences in packages/content/src/sentences
- * and the gold set: npm run content:sentences. The trained model is stored with the search.
+ * Trains the search to recognize which card a sentence is about. It learns from the sentences in
+ * packages/content/src/sentences and the gold set: npm run content:sentences. The trained model is stored with the
+ * search.
  */
 
 /** Identifies a set of examples: a stored model that was trained on another set is out of date. */

@@ -1,5 +1,5 @@
 // Runs on the user's own Node before anything is installed, so it uses only plain JavaScript and Node's own modules.
-// `node scripts/setup.cjs start` prepares `npm start`. PREPARATIONS lists what the other words prepare.
+// `node scripts/setup.cjs start` prepares `npm start`. PREPARATIONS lists what each command-line word prepares.
 const { spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
@@ -18,11 +18,11 @@ const PREPARATIONS = {
   test: ['tools', 'content', 'web', 'browser'],
 };
 const MODULES = path.join(ROOT, 'node_modules');
-/** Lighthouse loads these only to report its own errors to its makers, which the bench does not use: 70 MB. */
+/** Lighthouse loads these 70 MB only to report its own errors to its makers, which the bench does not need. */
 const TELEMETRY = ['@sentry', '@opentelemetry'];
 const STAMPS = path.join(MODULES, '.cache', 'first60');
 const DIST = path.join(ROOT, 'packages', 'web', 'dist');
-/** The folder of the content: the one in the repository, or another folder of the same structure. */
+/** The content folder: the one in the repository, or another folder with the same structure. */
 const CONTENT = path.resolve(ROOT, process.env.CONTENT_FOLDER ?? 'content');
 const BUILT_CONTENT = path.join(ROOT, 'packages', 'content', 'src', 'built');
 const CONTENT_SOURCES = [
@@ -45,7 +45,7 @@ const WEB_SOURCES = [
   'packages/contract',
   'packages/seal',
 ];
-/** Files that the build and the type check write into the source folders. They do not count as a change. */
+/** Files that the build and the type check write to the source folders. They do not count as changes. */
 const NOT_SOURCES = /^(\..*|node_modules|dist|paraglide|built|cache|README\.md|.*\.tsbuildinfo)$/;
 
 const major = Number(process.versions.node.split('.')[0]);
@@ -64,8 +64,8 @@ if (prepared.includes('browser')) run('e2e/browser.ts', ['--install'], 'No brows
 
 /**
  * Installs the dependencies that the server and the build of the app need. The tools are the devDependencies, which
- * only checks, tests, figures and benches need. They double the size of the folder, so users who only start the app do
- * not get them.
+ * only checks, tests, figures and benches need. They double the size of the folder, so they are not installed for users
+ * who only start the app.
  */
 function install(withTools) {
   const stamp = hash([fs.readFileSync(path.join(ROOT, 'package-lock.json')), process.platform, process.arch]);
@@ -74,7 +74,7 @@ function install(withTools) {
   // An install without the tools would remove tools that are already installed.
   const all = withTools || read('install-tools') !== '';
   say(`Installing the dependencies${all ? ' and the tools of the tests' : ''} (once per lockfile) …`);
-  // If npm is interrupted, the next command has to install again.
+  // If npm is interrupted, the next command has to repeat the installation.
   write('install', '');
   // Not `npm ci`, because it refuses a lockfile made where a registry lacks another platform's binaries. `--no-save`
   // also follows the lockfile and does not change it. NODE_ENV=production would leave the tools out.
@@ -91,7 +91,7 @@ function install(withTools) {
   if (all) write('install-tools', stamp);
 }
 
-/** Also removes the headers of the pinned Node: 67 MB, for compiling modules in C. Nothing is compiled here. */
+/** Also removes the pinned Node's headers: 67 MB, used for compiling C modules. Nothing is compiled here. */
 function removeUnused() {
   const { optionalDependencies } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const headers = Object.keys(optionalDependencies).map((name) => path.join(name, 'include'));
@@ -100,7 +100,7 @@ function removeUnused() {
   }
 }
 
-/** Builds the content of the app from the files of its folder. */
+/** Builds the app's content from the files in the content folder. */
 function buildContent() {
   if (!fs.existsSync(path.join(CONTENT, 'edition.yaml'))) {
     fail(`There is no content in ${CONTENT}: CONTENT_FOLDER has to name a folder with an edition.yaml.`);
@@ -123,7 +123,7 @@ function build() {
 function run(script, args, sentence) {
   const { status } = spawnSync(runtime(), [path.join(ROOT, script), ...args], {
     cwd: ROOT,
-    // In a shell with NODE_ENV "development" the build would use React's larger and slower version.
+    // In a shell with NODE_ENV set to "development", the build would use React's larger and slower version.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',

@@ -8,7 +8,7 @@ import { type TestContext, test } from 'node:test';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** An empty checkout whose npm and Node only record how they were called. */
+/** An empty checkout in which npm and Node only record how they were called. */
 async function emptyCheckout(t: TestContext) {
   const root = await mkdtemp(join(tmpdir(), 'first60-setup-'));
   t.after(() => rm(root, { recursive: true }));

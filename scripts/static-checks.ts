@@ -12,7 +12,7 @@ const CHECKS = [
 ] as const;
 
 async function run(words: readonly string[]): Promise<boolean> {
-  // Uses a shell, for the star and for the commands of node_modules/.bin, which npm puts on its path.
+  // Uses a shell, for the asterisk and for the commands in node_modules/.bin, which npm adds to the path.
   const check = spawn(words.join(' '), { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve) => check.on('close', resolve));
   const [said, warned, status] = await Promise.all([text(check.stdout), text(check.stderr), ended]);

@@ -7,8 +7,8 @@ import { withStrength } from './strength-copies/changed-strength.ts';
 import { recomputed } from './strength-copies/recomputed.ts';
 
 /**
- * Changes the strength of one drug in a copy of the content, prints what the rules find, and calculates every printed
- * volume of the drug a second time:
+ * Changes the strength of one drug in a copy of the content, prints what the rules find, and recalculates every printed
+ * volume of the drug:
  *
  *   node scripts/strength-copies.ts midazolam "1 mg/mL" naloxone "1 mg/mL"
  */

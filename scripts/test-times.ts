@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { KEPT_TIMES, type KeptTimes, ROOT, type TestTime } from '../e2e/times/kept-times.ts';
 import { hasReason, needsReason } from './test-times/slow-tests.ts';
 
-/* Prints the slowest tests of the last run in documents and browsers, and the sum of each file. */
+/* Prints the slowest document and browser tests of the last run, and the total time for each file. */
 
 const SHOWN = 30;
 
@@ -17,7 +17,7 @@ function read(): KeptTimes {
 }
 
 const seconds = (ms: number): string => (ms / 1_000).toFixed(1).padStart(6);
-// A reader of only the first lines closes the pipe.
+// A command that reads only the first lines closes the pipe early.
 process.stdout.on('error', () => process.exit());
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const sum = (tests: readonly TestTime[]): number => tests.reduce((whole, { ms }) => whole + ms, 0);

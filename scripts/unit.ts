@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { hasOwnProcess } from './unit/own-process.ts';
 
 /*
- * Runs the unit tests. Starting a process and reading the edition and the app in it takes longer than most test files.
- * So the files that change nothing shared run in a single process, in parallel with the processes of all other files.
+ * Runs the unit tests. Starting a process and loading the edition and the app takes longer than most test files. So
+ * files that change no shared state run in a single process, in parallel with the processes of all other files.
  */
 const ROOT = join(import.meta.dirname, '..');
 const FILES = globSync(['packages/*/src/**/*.test.ts', '*.test.ts', 'scripts/**/*.test.ts'], { cwd: ROOT })
@@ -17,10 +17,10 @@ const { own = [], together = [] } = Object.groupBy(FILES, (file) =>
   hasOwnProcess(file, readFileSync(join(ROOT, file), 'utf8')) ? 'own' : 'together',
 );
 
-/** All processes share the code that Node has compiled, including code from earlier runs. */
+/** All processes share Node's compiled code, including code from earlier runs. */
 const env = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/first60/compiled'), ...process.env };
 
-/** Each kind prints only when it has ended. Otherwise the dots of the two would be mixed on one line. */
+/** Each of the two runs prints its output only when it has ended. Otherwise their dots would be mixed on one line. */
 async function run(flags: readonly string[], files: readonly string[]): Promise<boolean> {
   const tests = spawn(process.execPath, [...flags, '--test', '--test-reporter=./scripts/unit/dots.ts', ...files], {
     cwd: ROOT,

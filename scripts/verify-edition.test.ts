@@ -37,7 +37,7 @@ async function fileOf(t: TestContext, content: string | Uint8Array): Promise<str
   return path;
 }
 
-/** A server that answers these paths. */
+/** A server that responds to these paths. */
 async function serve(t: TestContext, answers: Readonly<Record<string, string | number>>): Promise<string> {
   const server = createServer(({ url = '' }, answer) => {
     const found = answers[url] ?? 404;

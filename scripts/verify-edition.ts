@@ -16,15 +16,15 @@ import { REFUSAL_SENTENCES } from './verify-edition/refusal-sentences.ts';
 import { Unreadable } from './verify-edition/unreadable.ts';
 
 /**
- * Reports who signed an edition, and verifies that every byte of it is theirs. It contacts a server only for what it
- * reads:
+ * Reports who signed an edition, and verifies that every byte of it is theirs. It contacts a server only to read the
+ * edition:
  *
  *   npm run verify-edition -- edition-3.json --root FINGERPRINT
  *   npm run verify-edition -- https://ems.example --root FINGERPRINT
  *
  * The second command reads the newest edition of that server. The root is the fingerprint that the agency has
- * published. Exits with 0 for an edition that is signed and valid now, 3 for one that is signed but not valid now, 1
- * for one that is refused, 2 if there is none.
+ * published. Exits with 0 for an edition that is signed and currently valid, 3 for one that is signed but not currently
+ * valid, 1 for one that is refused, 2 if there is none.
  */
 const USAGE = 'Which edition? npm run verify-edition -- FILE|ADDRESS [--root FINGERPRINT]';
 
@@ -48,7 +48,7 @@ function timeOf(manifest: Manifest): Time {
   return now < startOf(manifest) ? 'not-yet' : 'now';
 }
 
-/** The reason why the edition a server sent is not the one it calls current. */
+/** The reason why the edition sent by a server is not the one that the server calls current. */
 async function notCurrent(statement: EditionSource['statement'], { trust, digest }: VerifiedFile) {
   if (statement === undefined) return undefined;
   const current = await verifiedStatement(statement, trust);

@@ -5,7 +5,7 @@ import { slowDown } from '../speed/phone.ts';
 import { beginPractice, crewPhone, tapButton } from './crew-phone.ts';
 
 const TASK_MS = 50;
-/** Maximum memory of an event, including its row, its words and its journal lines. */
+/** Maximum memory for one event, including its row, its words and its journal lines. */
 const BYTES_AN_EVENT = 4_096;
 const PER_MIN = 60;
 
@@ -17,9 +17,9 @@ interface Busy {
 }
 
 /**
- * A crew that presses once a second: measures how long single tasks block the page, and whether its memory use stays
- * constant. Two phones run at once, one of them four times slower: its tasks are only reported, and the limit applies
- * to the other phone.
+ * Simulates a crew that presses once a second, and measures how long single tasks block the page, and whether its
+ * memory use stays constant. Two phones run at once, one of them four times slower: its tasks are only reported, and
+ * the limit applies to the other phone.
  */
 export async function busyArrest(browser: Browser, minutes: number): Promise<void> {
   const server = await ServerProcess.launch();
@@ -61,7 +61,7 @@ async function busyPhone(
     Object.assign(window, { tasks });
     new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
   });
-  /** Periods of the measurement's own garbage collections, which do not count as tasks of the page. */
+  /** Times of the measurement's own garbage collections, which do not count as page tasks. */
   const collected: Array<readonly [from: number, to: number]> = [];
   const heap = async () => {
     const from = await page.evaluate(() => performance.now());

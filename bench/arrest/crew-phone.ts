@@ -31,6 +31,6 @@ export async function beginPractice(page: Page): Promise<void> {
   await page.locator('.arrest-foot').getByText('Undo').waitFor({ timeout: 30_000 });
 }
 
-/** Taps the large button, or the buttons that replace it, like a finger. */
+/** Taps the large button, or the buttons that replace it, as a finger would. */
 export const tapButton = (page: Page, name: string | RegExp): Promise<void> =>
   page.locator('.arrest-buttons').getByRole('button', { name }).tap();

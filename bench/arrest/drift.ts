@@ -8,8 +8,8 @@ const PER_MIN = 110;
 const DRIFT_MS = 10;
 
 /**
- * Measures the clicks that a page really plays, by the audio clock: how far each one is from its due time, at full
- * speed and at a quarter of it.
+ * Measures how far each click that a page plays is from its due time by the audio clock, at full speed and at quarter
+ * speed.
  */
 export async function clickDrift(browser: Browser, minutes: number): Promise<void> {
   const server = await ServerProcess.launch();
@@ -41,7 +41,7 @@ async function listeningPhone(
   url: string,
   isSlow: boolean,
 ): Promise<{ page: Page; isSlow: boolean }> {
-  // The listener is a script of the measurement, which the app's content security policy would block.
+  // The listener is the measurement's own script, which the app's content security policy would block.
   const [, page] = await crewPhone(browser, url, { bypassCSP: true });
   await page.addInitScript(noteClicks);
   await beginPractice(page);

@@ -5,13 +5,13 @@ import { beginPractice, crewPhone, tapButton } from './crew-phone.ts';
 
 /** Standard deviation of where a thumb lands in a moving ambulance, in each direction. */
 const SIGMA_MM = 4;
-/** CSS pixels of a phone per millimetre, at 160 to an inch. */
+/** A phone's CSS pixels per millimetre, at 160 to an inch. */
 const PX_PER_MM = 160 / 25.4;
 const TAPS = 2_000;
 const SHARE = 0.99;
 const SETTLED_MS = 2_200;
 
-/** Taps that scatter around the middle of each large button: counts how many hit it, and how many hit another one. */
+/** Scatters taps around the middle of each large button, and counts how many hit it and how many hit another one. */
 export async function tapJitter(browser: Browser): Promise<void> {
   const server = await ServerProcess.launch();
   const [context, page] = await crewPhone(browser, server.url);

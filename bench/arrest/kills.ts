@@ -79,7 +79,7 @@ export async function arrestKills(times: number): Promise<void> {
   await rm(profile, { recursive: true, force: true });
 }
 
-/** Keeps pressing until the browser ends, and returns the events that the page calls saved. */
+/** Keeps pressing until the browser ends, and returns the events that the page reported as saved. */
 const pressAway = (page: Page, isFailing: boolean): Promise<void> =>
   page.evaluate(
     ([user, failing]) => {

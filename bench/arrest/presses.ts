@@ -6,7 +6,7 @@ import { beginPractice, crewPhone, tapButton } from './crew-phone.ts';
 
 const SEEN_MS = 100;
 const DURABLE_MS = 250;
-/** A button whose meaning has just changed ignores presses for a moment. */
+/** A button whose meaning has just changed briefly ignores presses. */
 const SETTLED_MS = 2_200;
 
 interface Press {
@@ -14,13 +14,13 @@ interface Press {
   readonly durable: number;
 }
 
-/** Measures how soon a press appears in the footer of the screen, and how soon the tick shows that it is on disk. */
+/** Measures how soon a press appears in the screen's footer, and how soon the tick shows that it is on disk. */
 export async function arrestPresses(browser: Browser, rounds: number): Promise<void> {
   const server = await ServerProcess.launch();
   const [context, page] = await crewPhone(browser, server.url);
   await beginPractice(page);
   await slowDown(page);
-  // It gets a window of its own, because a page that another one covers paints nothing.
+  // Opened in its own window, because a covered page paints nothing.
   const bare = await barePage(await phoneContext(browser, server.url));
   const presses: Press[] = [];
   const bareSeen: number[] = [];
@@ -60,7 +60,7 @@ export async function arrestPresses(browser: Browser, rounds: number): Promise<v
   await server.stop();
 }
 
-/** A page with one button that writes a line. Its time is the cost of the machine, whatever the app does. */
+/** A page with one button that writes a line. Its time is the machine's own share, whatever the app does. */
 async function barePage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.setContent(`
@@ -83,11 +83,11 @@ async function barePage(context: BrowserContext): Promise<Page> {
 const p95 = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
-/** Reads the ms from a press to the paint in which the footer names it, and to the paint of its tick. */
+/** Reads the ms from a press to the paint in which the footer shows it, and to the paint of its tick. */
 const PRESS = /^press seen after (\d+|Infinity) ms, on the disk after (\d+) ms$/;
 
 /**
- * Writes the times to the console, because any other work of the tool in the page would take time from the page. The
+ * Writes the times to the console, because anything else that the tool did in the page would slow the page down. The
  * browser reports when it painted the change after a press (Event Timing, in steps of 8 ms).
  */
 function notePress(): void {
@@ -107,7 +107,7 @@ function notePress(): void {
   const paints = new PerformanceObserver((list) => {
     const click = list.getEntries().find(({ name, startTime }) => name === 'click' && startTime === pressed);
     if (click === undefined) return;
-    // If the change is not in this paint, it comes later.
+    // If the change is not in this paint, it is in a later one.
     seen = words() === before ? Number.POSITIVE_INFINITY : click.duration;
     tell();
   });

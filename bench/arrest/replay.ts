@@ -8,9 +8,8 @@ const ROUNDS = 50;
 const LIMIT_MS = 50;
 
 /**
- * Turns a log of 1,000 events, a tenth of them corrections, into the screen's state again: all at once, as after a
- * start, and event by event, as while it is written. Reading the same log from its text shows what the machine itself
- * needs.
+ * Rebuilds the screen's state from a log of 1,000 events, a tenth of them corrections: all at once, as after a start,
+ * and event by event, as while logging. Parsing the same log shows how much time the machine itself needs.
  */
 export function replay(): void {
   const plan = edition.codes?.adult;

@@ -14,7 +14,10 @@ const COLD_MS = 2_000;
 /** Screens that a crew may be on when an arrest starts. */
 const SCREENS = ['/', '/protocols/stroke', '/calculator', '/search'] as const;
 
-/** Measures how soon an arrest runs: from the touch on CODE to its digits, and from a cold start without a server. */
+/**
+ * Measures how soon an arrest is running: from the tap on CODE to the digits of the clock, and from a cold start
+ * without a server.
+ */
 export async function arrestStart(browser: Browser): Promise<void> {
   const server = await ServerProcess.launch();
   await tapToDigits(browser, server.url);
@@ -29,7 +32,7 @@ async function tapToDigits(browser: Browser, url: string): Promise<void> {
   for (let count = 0; count < TIMES; count += 1) {
     await page.goto(SCREENS[count % SCREENS.length] ?? '/');
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-    // A medic looks at a screen before the call, so the chunks that are fetched ahead have arrived by then.
+    // A medic looks at a screen before the call, so the prefetched chunks have arrived by then.
     await page.waitForTimeout(3_000);
     await page.evaluate(noteDigits);
     const code = page.getByRole('button', { name: 'CODE' }).first();
@@ -45,10 +48,10 @@ async function tapToDigits(browser: Browser, url: string): Promise<void> {
   await context.close();
 }
 
-/** The ms from the touch, or else from the start of the page, to the first paint that shows the digits of an arrest. */
+/** The ms from the tap, or else from the start of the page, to the first paint that shows an arrest's digits. */
 const DIGITS = /^digits after (\d+) ms$/;
 
-/** Writes the times to the console, because any other work of the tool in the page would take time from the page. */
+/** Writes the times to the console, because anything else that the tool did in the page would slow the page down. */
 function noteDigits(): void {
   let touch = 0;
   window.addEventListener('pointerdown', ({ timeStamp }) => (touch = timeStamp), { capture: true, once: true });
@@ -69,7 +72,7 @@ async function digitsOf(page: Page, act: () => Promise<unknown>): Promise<number
 }
 
 /**
- * Opens the app's shortcut while nothing of the app is running and the server is down: a new browser with the kept
+ * Opens the app's shortcut while no part of the app is running and the server is down: in a new browser with the same
  * profile.
  */
 async function coldStart(server: ServerProcess): Promise<void> {

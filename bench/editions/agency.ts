@@ -78,8 +78,8 @@ export class Agency {
   }
 
   /**
-   * Imports a draft, makes both approvers sign it, and publishes it. @returns its version and when the server answered
-   * 201
+   * Imports a draft, makes both approvers sign it, and publishes it. @returns its version and when the server responded
+   * with 201
    */
   async publish(title: string, changes: readonly Change[] = []): Promise<{ version: number; at: number }> {
     await this.#import(title, changes);
@@ -111,14 +111,14 @@ export class Agency {
     await rm(folder, { recursive: true });
   }
 
-  /** Makes the reviewer recall something. @returns its sequence and when the server answered 201 */
+  /** Makes the reviewer recall something. @returns its sequence and when the server responded with 201 */
   async recall(target: RecallEvent['target'], path: string): Promise<{ sequence: number; at: number }> {
     const sequence = this.#events + 1;
     await this.#send(this.#reviewer, { kind: 'recall', lifts: null, target, path, sequence });
     return { sequence, at: Date.now() };
   }
 
-  /** Makes both approvers lift a recall. @returns when the server answered the second 201 */
+  /** Makes both approvers lift a recall. @returns when the server responded with the second 201 */
   async lift(lifts: number, target: RecallEvent['target'], path: string): Promise<number> {
     for (const by of [this.#reviewer, this.#director])
       await this.#send(by, { kind: 'lift', lifts, target, path, sequence: this.#events + 1 });

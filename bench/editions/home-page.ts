@@ -3,7 +3,7 @@ import type { Line } from '../speed/phone.ts';
 
 const OFTEN_MS = 100;
 
-/** In the page: records when each edition first appears on its Home, by the clock that both sides share. */
+/** In the page: records when each edition first appears on its Home, according to the clock that both sides share. */
 export const noteHome = (page: Page): Promise<unknown> =>
   page.addInitScript((often) => {
     const shown: Record<string, number> = {};

@@ -9,7 +9,7 @@ import { signIn } from './home-page.ts';
 const TIMES = 10;
 const LIMIT_MS = 100;
 
-/** Measures the longest task of the page while a phone that is four times slower installs its first edition. */
+/** Measures the page's longest task while a four times slower phone installs its first edition. */
 export async function installTasks(browser: Browser): Promise<void> {
   const server = await ServerProcess.launch();
   const longest: number[] = [];

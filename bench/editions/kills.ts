@@ -16,7 +16,7 @@ import { readable } from './readable.ts';
 
 const KILLS = 100;
 const SEED = 60;
-/** Duration of the transfer of the edition's file over the slow line. */
+/** Time needed to transfer the edition's file over the slow line. */
 const LINE_MS = 600;
 
 /** Every card differs, so the edition comes as one file. */
@@ -69,10 +69,10 @@ export async function kills(): Promise<void> {
     const closed = context.waitForEvent('close').catch(() => undefined);
     await killBrowser(folder);
     await closed;
-    // The next start must show what the device has stored, so the server does not answer.
+    // The next start must show what the device has stored, so the server does not respond.
     isSilent = true;
     [context, page] = await start();
-    // A session that began a moment before a kill may not be on disk yet, and this is not what we measure.
+    // A session that began just before a kill may not be on disk yet, which is not what we measure.
     await context.addCookies(cookies);
     await page.goto('/');
     const foot = page.locator('footer');
@@ -84,7 +84,7 @@ export async function kills(): Promise<void> {
     if (!isNamed) tally.blank += 1;
     else if (shown === version) tally.next += 1;
     else if (shown === standing) tally.old += 1;
-    // The edition is whole if one of its cards comes from the edition that is named.
+    // The edition is whole if one of its cards comes from the named edition.
     await followLink(page, '/protocols?id=stroke');
     const isWhole = await seen(page.getByRole('heading', { name: `Stroke v${shown}`, level: 3 }));
     if (!isWhole || (shown !== version && shown !== standing)) {
@@ -104,7 +104,7 @@ export async function kills(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Publishes an edition and makes the page ask for it. */
+/** Publishes an edition and makes the page request it. */
 async function install(page: Page, content: SignedContent, version: number): Promise<void> {
   await content.publish(whole(version), { version });
   content.published.splice(0, content.published.length - 3);

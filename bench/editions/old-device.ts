@@ -59,8 +59,8 @@ const isSeen = (page: Page, text: string | RegExp): Promise<boolean> =>
     );
 
 /**
- * Stores of a device of the last release: a signed edition, favorites, one of which is not sent yet, and a running
- * arrest.
+ * Data stored on a device by the last release: a signed edition, favorites, one of which has not been sent yet, and a
+ * running arrest.
  */
 async function useAsBefore(page: Page, server: ServerProcess): Promise<void> {
   await page.goto('/');
@@ -94,7 +94,7 @@ async function useAsBefore(page: Page, server: ServerProcess): Promise<void> {
   await page.getByRole('timer', { name: /^Pause/ }).waitFor();
 }
 
-/** A device with the stores of the last release and a signed edition in its format opens the current app. */
+/** Opens the current app on a device that holds data stored by the last release and a signed edition in its format. */
 export async function oldDevice(browser: Browser): Promise<void> {
   const folder = await buildOf(BEFORE);
   const server = await ServerProcess.launch();

@@ -5,7 +5,7 @@ import type { Crew } from './crew.ts';
 import { shownAt } from './home-page.ts';
 
 const LIMIT_MS = 60_000;
-/** Longer than the limit, so that a late edition has a time as well. */
+/** Longer than the limit, so that a late edition is timed as well. */
 const PATIENCE_MS = 120_000;
 
 /** Card lines that each edition changes. They affect only a few parts and no figure. */
@@ -19,7 +19,7 @@ const EDITIONS = ['A', 'B', 'C', 'D', 'E'];
 const changesOf = (edition: string): readonly Change[] =>
   LINES.map(({ file, from }) => ({ file, from, to: `${from} ${edition}` }));
 
-/** Measures how long an edition takes from the server's 201 to an open Home of a phone on a slow line. */
+/** Measures how long after the server's 201 an edition appears on an open Home, on a phone with a slow line. */
 export async function publishToShown({ agency, pages }: Crew): Promise<void> {
   for (const page of pages) await followLink(page, '/');
   const times: number[] = [];

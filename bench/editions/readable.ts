@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
 
-/** The text of an element that a person can read. */
+/** The part of an element's text that a person can read. */
 // biome-ignore lint/performance/useDomNodeTextContent: people do not read what is hidden
 export const readable = (place: Locator): Promise<string> => place.innerText();

@@ -4,7 +4,7 @@ import { openAll } from '../../e2e/fixtures/stops/stop.ts';
 
 export const DRUG = 'epinephrine-1-1000';
 
-/** A screen that shows figures of the drug, and how to get there. */
+/** A screen that shows figures for the drug, and how to get there. */
 export interface RecallScreen {
   readonly name: string;
   readonly open: (page: Page) => Promise<void>;

@@ -12,14 +12,14 @@ const PATIENCE_MS = 120_000;
 const TARGET: RecallTarget = { kind: 'drug', id: DRUG, line: null };
 
 /**
- * In the page: finds the smallest elements that name the drug next to a dose. Such an element is a row, a line or a
- * small block, because a whole card names many drugs and many doses.
+ * In the page: finds the smallest elements that contain the drug's name next to a dose. Such an element is a row, a
+ * line or a small block, because a whole card contains many drugs and many doses.
  */
 function placesWithDose(): string[] {
   const NAME = /epinephrine\s*1:1,000\b/i;
   const DOSE = /\d(?:[\d.,]*)\s*(?:mg|mcg|mL)\b/;
-  // The first text replaces a figure and names the drug. The second is the app's own explanation of a ratio, not a
-  // dose.
+  // The first string replaces a figure and contains the drug's name. The second is the app's own explanation of a
+  // ratio, not a dose.
   const NO_DOSE = /Hidden: .*?Call OLMD\.|1:1,000 = 1 mg\/mL/gs;
   // biome-ignore lint/performance/useDomNodeTextContent: people do not read what is hidden
   const textOf = (element: Element): string => ((element as HTMLElement).innerText ?? '').replace(NO_DOSE, '');
@@ -56,8 +56,8 @@ function told(what: string, times: ReadonlyArray<number | undefined>): void {
 }
 
 /**
- * Measures how long a figure stays on open phones after the server has answered a recall with 201, wherever it is
- * shown.
+ * Measures how long a figure stays on open phones, wherever it is shown, after the server has responded to a recall
+ * with 201.
  */
 export async function recallToHidden({ agency, pages }: Crew): Promise<void> {
   const phones = await Promise.all(

@@ -22,7 +22,7 @@ interface Misfortune {
   readonly name: string;
   /** Runs before the page opens. */
   readonly befall: (scene: Scene) => Promise<void>;
-  /** Texts about the edition: `names` is expected on Home, `says` on the storage screen. */
+  /** Expected wording about the edition: `names` on Home, `says` on the storage screen. */
   readonly names: RegExp;
   readonly says: RegExp;
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Kept } from '../../packages/web/src/edition/sealed/edition-store.ts';
 
-/** Sentences of the storage screen about an edition that was refused. */
+/** Sentences on the storage screen about an edition that was refused. */
 export const REFUSED =
   /It was not taken|offers less than this device has seen|did not come whole|could not store the new edition|needs a newer version of the app|was made for an earlier version|is not in force yet/;
 
-/** The version that the page's database holds as the active one. */
+/** The active version in the page's database. */
 export async function storedVersion(page: Page): Promise<number | undefined> {
   const text = await page.evaluate(
     () =>

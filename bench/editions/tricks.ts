@@ -18,15 +18,15 @@ const IN_BROWSER = 50;
 const SEED = 60;
 const YEAR = 31_536_000_000;
 
-/** Situations that a device meets after it has installed edition 2 of an agency. */
+/** Situations that a device faces after it has installed edition 2 of an agency. */
 interface Scene {
   readonly content: Dishonest;
   readonly random: () => number;
-  /** Sets the clock of the device to this many ms from now. */
+  /** Sets the device's clock to this many ms from now. */
   readonly setClock: (ms: number) => void;
 }
 
-/** Each of these makes the server of the scene dishonest, stale or expired, or sets the device's clock wrong. */
+/** Each of these makes the scene's server dishonest, stale or expired, or sets the device's clock to a wrong time. */
 const KINDS: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   'a lower version': async ({ content }) => {
     const [one] = content.published;
@@ -110,7 +110,7 @@ const KINDS: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   },
 };
 const NAMES = Object.keys(KINDS);
-/** These have the version that the device already has, so it requests nothing and has nothing to report. */
+/** These offer the version that the device already has, so it requests nothing and has nothing to report. */
 const NOTHING_NEW = new Set(['a lower version under the current number', 'an equal version with other content']);
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -124,7 +124,8 @@ class Dishonest extends SignedContent {
 }
 
 /**
- * An agency with two editions, a recall and two lists, and an in-memory device that has installed the second edition.
+ * An agency with two editions, a recall and two trust lists, and an in-memory device that has installed the second
+ * edition.
  */
 async function begin() {
   const content = new Dishonest();

@@ -19,7 +19,8 @@ const PATIENCE_MS = 20_000;
 const CARDS = ['stroke', 'anaphylaxis', 'chest-pain-acs'] as const;
 
 /**
- * Every group and every card that is read carries the number, so that each screen shows which edition it comes from.
+ * Every group and every card that is read carries the edition's number, so that each screen shows which edition it
+ * comes from.
  */
 function numbered(version: number): Edition {
   const named = <Titled extends { readonly title: string }>(one: Titled): Titled => ({
@@ -47,8 +48,8 @@ interface Watched {
 }
 
 /**
- * In the page: records each time the open screen shows a different number than a moment ago, or the mark of a waiting
- * edition disappears, on Home with a patient or a dialog, and on every other screen.
+ * In the page: records each time the open screen shows a different number than just before, or loses the mark of a
+ * waiting edition, on Home with a patient or a dialog, and on every other screen.
  */
 function watchSwaps(): void {
   const watched: Watched = { patientEntered: false, swaps: [], homes: 0 };
@@ -81,7 +82,7 @@ interface Session {
 const oneOf = <One>(all: readonly One[], random: () => number): One =>
   all[Math.floor(random() * all.length)] ?? (all[0] as One);
 
-/** Actions of a person who uses the app, and actions of the agency in between. */
+/** Actions by a person who uses the app, and by the agency in between. */
 const STEPS_OF: ReadonlyArray<readonly [name: string, step: (session: Session) => Promise<void>]> = [
   [
     'a card by its address',
@@ -152,7 +153,10 @@ async function weigh({ page }: Session, weight: string): Promise<void> {
     );
 }
 
-/** With a patient the app asks on every screen, including Home. Without a patient, leaving would end the session. */
+/**
+ * With a patient, the app asks for confirmation on every screen, including Home. Without a patient, leaving would end
+ * the session.
+ */
 async function askToLeave(session: Session): Promise<void> {
   const { page, random } = session;
   await weigh(session, '70');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /*
- * The limit: an empty page of the same kind, with one field, one button, one line of script, and a worker that keeps it
- * offline. Its time is that of browser, network and worker. Any further time is ours.
+ * The lower limit: an empty page of the same kind, with one field, one button, one line of script, and a worker that
+ * keeps it offline. Its time is what the browser, network and worker need. Any further time is ours.
  */
 const PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Bare</title>

@@ -24,7 +24,7 @@ function largestCard(): string {
   return sizes.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
 }
 
-/** Every card and drug differs from the build's, so none of it is on a device before it is loaded. */
+/** Every card and drug differs from the build's, so no device has any of them before they are loaded. */
 const another: Edition = {
   ...edition,
   protocols: mapped(edition.protocols, (card) => ({ ...card, title: `${card.title} (own)` })),
@@ -46,7 +46,7 @@ interface Visit {
 
 interface Place {
   readonly address: string;
-  /** Selector of what is there once the screen can be read. */
+  /** Selector of an element that exists once the screen can be read. */
   readonly wanted: string;
 }
 

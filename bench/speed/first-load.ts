@@ -3,7 +3,7 @@ import { firstPaint, type Line, phoneContext, slowDown } from './phone.ts';
 
 export interface FirstLoad {
   readonly paint: number;
-  /** Time of the frame that showed the answer to a tap on the control. */
+  /** Time of the frame that showed the response to a tap on the control. */
   readonly tap: number;
   /** The bytes received over the network by then, headers included. */
   readonly bytes: number;
@@ -67,14 +67,15 @@ function watchTraffic(session: CDPSession): () => Traffic {
 }
 
 /**
- * Inside the page: finds the control as soon as it appears, and records the frame that shows the answer to a tap on it.
+ * Inside the page: finds the control as soon as it appears, and records the frame that shows the response to a tap on
+ * it.
  */
 function watchTap({ control, answer }: FirstTap): void {
   const state: TapState = {};
   Object.assign(window, { firstTap: state });
   const look = () => {
     const box = document.querySelector(control)?.getBoundingClientRect();
-    // The position is kept, because the control does not move, and the answer may change what the selector matches.
+    // The position is stored, because the control does not move, but the response may change what the selector matches.
     if (box !== undefined && box.width > 0) state.at ??= { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     if (document.querySelector(answer) === null) requestAnimationFrame(look);
     else requestAnimationFrame(() => setTimeout(() => (state.answered = performance.now())));
@@ -110,12 +111,13 @@ interface ChainLink {
 
 /**
  * The files on the longest chain in which each file requested the next. The first file is the page. Files without a
- * requester count as requested by the page, because the browser does not name it if an inline script made the request.
+ * requester count as requested by the page, because the browser does not report a requester if an inline script made
+ * the request.
  */
 function chainDepth([page, ...files]: readonly ChainLink[]): number {
   if (page === undefined) return 0;
   const depths = new Map([[page.url, 1]]);
-  // In the order of the requests, so that the requester of a file comes before the file.
+  // In request order, so that each file's requester comes before the file.
   for (const { url, askedBy = page.url } of files) {
     if (!depths.has(url)) depths.set(url, 1 + (depths.get(askedBy) ?? 1));
   }

@@ -1,8 +1,8 @@
 import type { Edition } from '@first60/edition';
 
 /**
- * The edition with `factor` times as many cards, drugs, synonyms and hospitals: copies with a number after id and name.
- * The quick table of fifteen doses is not copied, because the specification fixes it.
+ * The edition with `factor` times as many cards, drugs, synonyms and hospitals: copies with a number appended to id and
+ * name. The quick table of fifteen doses is not copied, because the specification fixes it.
  */
 export function growEdition(edition: Edition, factor: number): Edition {
   const numbers = Array.from({ length: factor - 1 }, (_, index) => index + 2);

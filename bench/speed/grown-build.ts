@@ -16,11 +16,11 @@ const BUILT_FILE = /content[\\/]src[\\/]built[\\/]([^\\/?]+)$/;
 /** The folder where the build puts its edition. */
 const EDITIONS = 'assets/editions/';
 
-/** Answers of the API for grown content, because the drugs come from the API too. */
+/** API responses for grown content, because the drugs come from the API too. */
 export const grownAnswers = (factor: number): ReadonlyMap<string, object> =>
   new Map([[paths.medications, referenceMedications(growEdition(edition, factor))]]);
 
-/** Builds the product with grown content into a folder of its own, compressed as `npm start` does it. */
+/** Builds the product with grown content into a folder of its own, compressed as by `npm start`. */
 export async function buildGrown(factor: number): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), `first60-grown-${factor}-`));
   await build({

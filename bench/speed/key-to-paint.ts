@@ -2,13 +2,13 @@ import type { Browser, Page } from '@playwright/test';
 import { phoneContext, slowDown } from './phone.ts';
 
 /*
- * Measures the time from a key to the end of the frame in which everything in sight is as it should be after that key.
+ * Measures the time from a key press to the end of the frame in which everything in sight is as it should be after it.
  * The expected state is recorded first, from the same keys at full speed with time to settle. A frame does not count if
  * it still lacks anything in sight, or shows anything stale further down.
  */
 const KEYS = 100;
 const WARM_UP = 10;
-/** Longer than any answer may take. */
+/** Longer than any response may take. */
 const GIVEN_UP_MS = 2_000;
 /** By then everything is drawn, at full speed and with ten times the content. */
 const SETTLED_MS = 250;
@@ -68,7 +68,7 @@ export interface KeyTimes {
   readonly furtherFrames: readonly number[];
 }
 
-/** Measures the times of a hundred keys. A key without a right answer is an error. */
+/** Measures the times of a hundred keys. A key without the correct result is an error. */
 export async function measureKeys(
   browser: Browser,
   url: string,
@@ -96,7 +96,7 @@ export async function measureKeys(
   for (const [at, key] of keys.entries()) {
     await box.press(key);
     await page.waitForTimeout(BETWEEN_KEYS_MS);
-    // On a slow machine the answer may take longer, and it must not spoil the measurement of the next key.
+    // On a slow machine the result may take longer, and it must not spoil the measurement of the next key.
     await page.waitForFunction((pressed) => (window as unknown as Watched).keyBench.answered() === pressed, at + 1);
   }
   const { times, frames, wrong } = await page.evaluate(() => (window as unknown as Watched).keyBench);
@@ -112,11 +112,11 @@ function keysOf({ words, clear }: KeyField): string[] {
 
 interface Watched {
   readonly keyBench: {
-    /** Records the screen as the right one after the next key. */
+    /** Records the screen as the expected one after the next key. */
     settled: () => void;
     /** Times every key from now on. */
     time: (longest: number) => void;
-    /** The number of keys that have been answered and settled, or given up. */
+    /** The number of keys whose results have been drawn and settled, or given up on. */
     answered: () => number;
     readonly times: number[];
     readonly frames: number[];

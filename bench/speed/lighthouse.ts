@@ -14,7 +14,7 @@ const RUNS = 5;
 const LIMITS = { performance: 99, accessibility: 100, 'best-practices': 100 } as const;
 const CATEGORIES = Object.keys(LIMITS) as ReadonlyArray<keyof typeof LIMITS>;
 
-/** Runs Lighthouse as a phone (its own Slow 4G and processor), five times for each screen. */
+/** Runs Lighthouse with its phone settings (its own Slow 4G and processor), five times for each screen. */
 export async function lighthouseScores({ url }: Subjects): Promise<void> {
   const port = await freePort();
   const profile = await mkdtemp(join(tmpdir(), 'first60-lighthouse-'));

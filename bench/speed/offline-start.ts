@@ -9,8 +9,8 @@ interface OfflineSubject {
 
 /**
  * Measures the first paints of new tabs without a network, with the processor slowed down.
- * @returns the paints of each subject in ms, in the order of the subjects. They take turns, start by start, so that a
- * busy moment of the machine affects all of them.
+ * @returns the paints of each subject in ms, in the order of the subjects. The subjects take turns, start by start, so
+ * that a busy spell of the machine affects all of them.
  */
 export async function measureOfflineStarts(
   browser: Browser,

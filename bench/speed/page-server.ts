@@ -24,16 +24,16 @@ interface PageServing {
   /** The folder to serve, made for one measurement and deleted when the pages stop. */
   readonly root: string;
   /**
-   * The running product, whose headers these pages get. Some headers cost time, such as the one for a separate process.
+   * The running product, whose headers these pages use. Some headers cost time, such as the one for a separate process.
    */
   readonly like: string;
   /** Address of the product's API that these pages use. */
   readonly apiUrl?: string;
-  /** Answers that the API would give for the content of these pages, by path. */
+  /** Responses that the API would send for the content of these pages, by path. */
   readonly answers?: ReadonlyMap<string, object>;
 }
 
-/** Headers of one file or one connection. The policy names the page's own parts by their hashes. */
+/** Headers for one file or one connection. The policy lists the page's own parts by their hashes. */
 const OF_THE_FILE =
   /^(accept-ranges|cache-control|connection|content-.*|date|etag|keep-alive|last-modified|transfer-encoding|vary)$/;
 

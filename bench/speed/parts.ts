@@ -21,10 +21,10 @@ export interface Subjects {
 const LOADS = 5;
 const STARTS = 15;
 
-/** The tab of the other form, which shows the first field of that form. */
+/** The tab for the other form, which shows the first field of that form. */
 const CREATE_ACCOUNT: FirstTap = { control: '[role=tab][aria-selected=false]', answer: 'input[name=lastName]' };
 const PRESS: FirstTap = { control: 'button', answer: '#out:not(:empty)' };
-/** For an unknown page: its first control is tapped, and the answer is that it gets the focus. */
+/** For an unknown page: its first control is tapped, and the expected response is that it receives the focus. */
 const ANY: FirstTap = {
   control: 'main input, main button, input, button, a[href]',
   answer: ':is(input, button, a):is(:focus, :active)',
@@ -123,7 +123,10 @@ const FACTORS = [1, 10] as const;
 /** Runs each field with each content in turn, because the speed of the machine varies. */
 const ROUNDS = 3;
 
-/** Runs the same with ten times the content and compares it with the present content, both served the same way. */
+/**
+ * Runs the same measurement with ten times the content and compares the results with those for the present content,
+ * both served the same way.
+ */
 export async function scaling({ browser, url: apiUrl }: Subjects): Promise<void> {
   const served = new Map<number, PageServer>();
   for (const factor of FACTORS) {

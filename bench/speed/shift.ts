@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { phoneContext, slowDown } from './phone.ts';
 
 export interface Shift {
-  /** Duration of each interaction in ms, as the browser itself measures it (Event Timing, from 16 ms on). */
+  /** Duration of each interaction in ms, as the browser itself measures it (Event Timing, at least 16 ms). */
   readonly interactions: readonly number[];
   readonly longestTask: number;
   /** JavaScript heap in bytes after a garbage collection: once every card has been opened, and at the end. */
@@ -14,8 +14,8 @@ const ROUNDS = 10;
 const PROTOCOLS = ['Adult Cardiac Arrest', 'Chest Pain', 'Pulmonary Edema'];
 
 /**
- * Simulates the use of a whole shift in a short time: each round has two cards, three doses, a drug, the hospitals and
- * a search.
+ * Simulates a whole shift of use in a short time: each round has two cards, three doses, a drug, the hospitals and a
+ * search.
  */
 export async function measureShift(
   browser: Browser,
@@ -34,7 +34,7 @@ export async function measureShift(
   let heapBefore = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     await oneRound(page, round);
-    // By now each card of the list has been open once, so everything that the app keeps on purpose is in memory. Later
+    // By now each card in the list has been open once, so everything that the app keeps on purpose is in memory. Later
     // growth is a leak, or code that the engine has compiled in the meantime.
     if (round === PROTOCOLS.length - 1) heapBefore = await heapOf(session);
   }

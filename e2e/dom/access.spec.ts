@@ -116,7 +116,7 @@ test('the disclaimer: its topics and date, a warning until all boxes are checked
 });
 
 test('either spelling of the accepted disclaimer opens the app', async ({ page }) => {
-  // Accepted on the server, because otherwise the server refuses requests of the opened app.
+  // Accepted on the server, because otherwise the server refuses requests from the opened app.
   await signInMedic(page);
   await page.route('**/api/auth/user', async (route) => {
     const { disclaimerAccepted: _, ...user } = await (await route.fetch()).json();
@@ -209,7 +209,7 @@ test('question 2 leaves out the choice of question 1, question 3 leaves out both
 test('without a network the first sign-in says so and keeps what was typed', async ({ page, server }) => {
   const auth = new AuthPage(page);
   await auth.open();
-  // The app has replaced the page's own form, which can only tell whether the app arrived.
+  // The app has replaced the page's own form, which can only detect whether the app has arrived.
   await expect(page.locator('[data-missing]')).toHaveCount(0);
   await server.kill();
   await auth.signIn(MEDIC.email, MEDIC.password);

@@ -126,7 +126,7 @@ test('devices: this one is named, each other one can be signed out, and all at o
 
 test('a session that was ended elsewhere leads to sign-in at the next call', async ({ page, server }) => {
   await signInMedic(page);
-  // Lists that are still being fetched in the background would notice it first, and sign out before the press.
+  // Lists still being fetched in the background would notice it first and cause a sign-out before the press.
   const fetched = ['**/api/favorites', '**/api/medications'].map((address) => page.waitForResponse(address));
   await open(page, 'Your data');
   await Promise.all(fetched);

@@ -74,7 +74,7 @@ test('deactivating asks first, ends the sessions at once, and is told; activatin
 
   await active(page, 'Sami Alharbi').click();
   await expect(active(page, 'Sami Alharbi')).toBeChecked();
-  // The switch shows the press at once. The count shows the server's answer.
+  // The switch shows the press at once. The count shows the server's response.
   await expect(count(page, 'Inactive')).toHaveText(/0/);
   expect(await loginStatus(server, SAMI.email, SAMI.password)).toBe(200);
 });

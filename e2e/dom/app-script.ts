@@ -10,7 +10,7 @@ const ASSETS = join(WEB, 'assets');
 /** Origin of the app in document tests. No socket listens there. */
 export const ORIGIN = 'http://localhost';
 
-/** File names contain a hash of their content and of what they import, so the name of the first part identifies the build. */
+/** Each file name contains a hash of the file and its imports, so the name of the first part identifies the build. */
 const start = (): string => {
   const name = readdirSync(ASSETS).find((file) => /^start-.*\.js$/.test(file));
   if (name === undefined) throw new Error('The web app is not built: run `npm test`.');
@@ -43,7 +43,7 @@ export async function prepareAppScript(): Promise<void> {
 
 let run: ((window: AppWindow) => void) | undefined;
 
-/** Starts the app of the build in a window. Each start is independent: the script keeps nothing from an earlier one. */
+/** Starts the build's app in a window. Each start is independent: the script keeps nothing from an earlier start. */
 export function startApp(window: AppWindow): void {
   run ??= inWindow(readFileSync(join(CACHE, start()), 'utf8'));
   run(window);
@@ -56,8 +56,7 @@ export const inWindow = (code: string): ((window: AppWindow) => void) =>
   ) => void; // Function creates functions of any kind
 
 /**
- * The page of the build without its scripts and styles, but with a link for each stylesheet, so that the app waits for
- * none.
+ * The build's page without its scripts and styles, but with a link for each stylesheet, so that the app waits for none.
  */
 export function pageOfBuild(): string {
   const html = readFileSync(join(WEB, 'index.html'), 'utf8');

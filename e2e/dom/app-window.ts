@@ -16,20 +16,20 @@ export interface OfBrowser {
   readonly cookies: () => string;
   readonly width: number;
   readonly height: number;
-  /** Groups the channels of one browser. */
+  /** Groups one browser's channels. */
   readonly name: string;
 }
 
 export interface OpenedWindow {
   readonly window: AppWindow;
-  /** Ends its timers, channels, locks and requests, as the end of a page does. */
+  /** Ends its timers, channels, locks and requests, as closing a page does. */
   readonly close: () => void;
 }
 
 /** A separate storage that no window clears. */
 export function newStorage(): Storage {
   const window = new Window({ url: ORIGIN });
-  return window.localStorage as unknown as Storage; // it has what a real one has
+  return window.localStorage as unknown as Storage; // it has everything that a real one has
 }
 
 /**
@@ -55,7 +55,7 @@ const OF_LANGUAGE = {
 
 let page: string | undefined;
 
-/** A window at an address that contains the page of the build. None of its code has run yet. */
+/** A window at an address, containing the build's page. None of the page's code has run yet. */
 export function openWindow(address: string, browser: OfBrowser): OpenedWindow {
   const happy = new Window({
     url: new URL(address, ORIGIN).href,
@@ -80,7 +80,7 @@ export function openWindow(address: string, browser: OfBrowser): OpenedWindow {
       channels.add(this);
     }
 
-    /** A page that is gone sends no more messages. */
+    /** A closed page sends no more messages. */
     override postMessage(said: unknown): void {
       if (channels.has(this)) super.postMessage(said);
     }
@@ -200,7 +200,7 @@ class Measured {
   observe(target: Element): void {
     const entry = { target, contentRect: target.getBoundingClientRect() } as unknown as ResizeObserverEntry; // the rest is layout
     setImmediate(() => {
-      if (!this.#isOver) this.#tell([entry], this as unknown as ResizeObserver); // it has all that is used
+      if (!this.#isOver) this.#tell([entry], this as unknown as ResizeObserver); // it has everything that is used
     });
   }
 

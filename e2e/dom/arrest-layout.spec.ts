@@ -62,7 +62,7 @@ test('the keyboard goes on at the large button when a press changes what comes n
     await expect(code.button(opener), String(opener)).toBeFocused();
     await code.wait(1);
   }
-  // A list that closes because the next step has changed moves the focus to that step.
+  // When the next step changes, an open list closes and the focus moves to that step.
   await code.button('Rhythm').press('Enter');
   await code.wait(1);
   await code.button('VF / pVT').press('Enter');

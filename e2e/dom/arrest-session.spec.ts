@@ -13,7 +13,7 @@ test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 const signInTab = (page: Page) => page.getByRole('tab', { name: 'Sign In' });
 
 /**
- * Ends the session on the server alone, as an administrator or its expiry does, and makes the app ask who is signed in.
+ * Ends the session only on the server, as an administrator or its expiry would, and makes the app ask who is signed in.
  */
 async function endSession(page: Page): Promise<void> {
   await page.request.post('/api/logout', { failOnStatusCode: true });
@@ -22,7 +22,7 @@ async function endSession(page: Page): Promise<void> {
 
 test('after a restart the same screen says for how long the app was away', async ({ page }) => {
   const code = await startLog(page);
-  // In the first ten seconds the choices of the start are shown in this place.
+  // In the first ten seconds the starting choices are shown here.
   await expect(code.last).toContainText('saved', { timeout: 20_000 });
   await page.addInitScript(() => {
     const now = Date.now;

@@ -3,7 +3,7 @@ import { REFUSED, UNREACHABLE } from '../fixtures/test.ts';
 import { doseCard, doseNames, weightField } from '../pages/calculator.ts';
 import { expect, test } from './test.ts';
 
-/* Texts of the quick calculator in each frame: the doses for the entered weight, or nothing. */
+/* What the quick calculator shows in each frame: the doses for the entered weight, or nothing. */
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
 test('quick calculator: nothing of a patient stays in the page for the next one', async ({ page }) => {
@@ -28,7 +28,7 @@ test('quick calculator: nothing of a patient stays in the page for the next one'
   await openWorking();
   await page.getByRole('button', { name: 'Clear patient' }).first().click();
   await expect(weightField(page)).toHaveValue('');
-  // This happens at once, and not only when the kept cards end by themselves.
+  // This happens at once, without waiting for the kept cards to disappear by themselves.
   expect(await page.locator('#main li:has(h4)').count()).toBe(0);
   await weightField(page).fill('12');
   await expect(working).not.toHaveAttribute('open');

@@ -55,7 +55,7 @@ test('choosing the White zone sets 16.5 kg and its age, goes to the calculator a
   await expect(page.getByText('White zone age. The weight decides the dose.')).toBeVisible();
   await expect(page.getByText('Enter the age as years')).toHaveCount(0);
   await expect(page.getByText('Pediatric, by weight 16.5 kg')).toBeVisible();
-  // A different weight is no longer that of the zone.
+  // A different weight no longer belongs to the zone.
   await weightField(page).fill('50');
   await expect(ageField(page)).toHaveValue('');
   // A weight that was entered comes back with one press.

@@ -22,7 +22,7 @@ type Moment = number | string | Date;
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** React sets the timers of drawn content some turns later. Time that passes before then would not count for them. */
+/** React sets timers for drawn content a few turns later. Time that passes before then would not count for them. */
 async function timersSet(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await nextTurn();
 }

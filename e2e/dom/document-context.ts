@@ -18,7 +18,7 @@ export interface Size {
 interface Asker {
   /** Reports what a page would log on its console as an error. */
   readonly say: (error: string) => void;
-  /** The routes of this page only. They are tried before those of the browser. */
+  /** This page's own routes, which are tried before the browser's. */
   readonly routes: Pick<ReturnType<typeof newRoutes>, 'answer'>;
 }
 
@@ -30,7 +30,7 @@ interface Told {
   page: [DocumentPage];
 }
 
-/** A server's answer, as a test reads it. */
+/** A server's response, as a test reads it. */
 export interface DocumentResponse {
   readonly url: () => string;
   readonly status: () => number;
@@ -83,7 +83,7 @@ export class DocumentContext extends EventEmitter<Told> {
     for (const page of this.#pages) page.tell(isOffline ? 'offline' : 'online');
   }
 
-  /** A document asks for no permission: a page here may always do what it needs. */
+  /** A document needs no permissions: a page here may always do what it needs. */
   async grantPermissions(): Promise<void> {}
 
   async addInitScript(work: unknown, argument?: unknown): Promise<void> {
@@ -147,7 +147,7 @@ export class DocumentContext extends EventEmitter<Told> {
     };
   }
 
-  /** A request of a page after it has passed the test's routes, on the network in the state that the test has set. */
+  /** A page's request after it has passed the test's routes, over the network in the state set by the test. */
   async #fetched(input: RequestInfo | URL, init: RequestInit = {}, page: Asker): Promise<Response> {
     const request = await DocumentRequest.of(input, init);
     this.emit('request', request);
@@ -176,7 +176,7 @@ export class DocumentContext extends EventEmitter<Told> {
     }
   }
 
-  /** Sends a request to the server with the cookies of this browser, and stores the cookies that the server sets. */
+  /** Sends a request to the server with this browser's cookies, and stores the cookies that the server sets. */
   async ask(request: DocumentRequest, signal: AbortSignal | null = null): Promise<Response> {
     const url = request.url().replace(ORIGIN, this.#server);
     const cookie = [...this.#cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
@@ -204,7 +204,7 @@ export class DocumentContext extends EventEmitter<Told> {
   }
 }
 
-/** An aborted request ends at once, even if a route still holds its answer. */
+/** An aborted request ends at once, even if a route is still holding its response. */
 function unlessAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal | null): Promise<Answer> {
   if (signal === null) return answer;
   return new Promise((resolve, reject) => {

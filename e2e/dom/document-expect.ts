@@ -10,7 +10,7 @@ interface Waiting {
   readonly timeout?: number;
 }
 
-/** The result of checking a document, and what was found, in words. */
+/** The result of checking a document, with a description of what was found. */
 interface Seen {
   readonly pass: boolean;
   readonly was: string;
@@ -24,8 +24,8 @@ const seen = (pass: boolean, was: unknown): Seen => ({
 });
 
 /**
- * A string matches the whole text or a part of it, with each run of blanks as one; a pattern is searched in the text as
- * it is.
+ * A string matches the whole text or a part of it, with each run of blanks counted as one; a pattern is matched against
+ * the unchanged text.
  */
 function isText(text: string, wanted: Wanted, isPart: boolean, ignoreCase = false): boolean {
   if (typeof wanted !== 'string') {
@@ -109,7 +109,7 @@ const ON_PAGE: Readonly<Record<string, Look<DocumentPage>>> = {
     seen(isText(page.window.document.title, wanted, false), page.window.document.title),
 };
 
-/** Expectations on a document. Each is checked again until it holds or its time is over. */
+/** Expectations on a document. Each is checked again until it holds or times out. */
 export function expectDocument(subject: DocumentLocator | DocumentPage, message?: string) {
   const looks = (subject instanceof DocumentPage ? ON_PAGE : ON_LOCATOR) as Readonly<
     Record<string, Look<typeof subject>>

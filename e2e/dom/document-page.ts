@@ -18,7 +18,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Address of a page that shows nothing. */
+/** Address of a blank page. */
 const BLANK = 'about:blank';
 
 type Heard = 'request' | 'response' | 'requestfinished' | 'download' | 'page';
@@ -82,7 +82,7 @@ export class DocumentPage {
   async goto(address: string): Promise<void> {
     await this.#leave();
     if (address === BLANK) return;
-    // Errors of a page that was left do not belong to the page under test.
+    // Errors from a page that was left do not belong to the page under test.
     let isGone = false;
     this.#gone = () => {
       isGone = true;
@@ -121,7 +121,7 @@ export class DocumentPage {
     before.close();
   }
 
-  /** Handles navigation and downloads, which happy-dom does not, and collects the errors of the page. */
+  /** Handles navigation and downloads, which happy-dom does not, and collects the page's errors. */
   #watch(window: AppWindow, tell: (error: string) => void): void {
     const say = (error: unknown) => tell(error instanceof Error ? (error.stack ?? error.message) : String(error));
     const own = {

@@ -1,6 +1,6 @@
 import { ORIGIN } from './app-script.ts';
 
-/** A request of a page to the server, as a test reads it. */
+/** A page's request to the server, as a test reads it. */
 export class DocumentRequest {
   readonly #url: string;
   readonly #method: string;

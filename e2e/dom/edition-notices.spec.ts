@@ -63,8 +63,8 @@ test('the news on Home names what was recalled; the next day it names no more', 
   await page.getByRole('button', { name: 'Got it' }).click();
   await expect(page.getByText('Content updated')).toHaveCount(0);
 
-  // From the next day on, the sentences of the recall show its day. With another edition, only that edition's own
-  // changes are news.
+  // From the next day on, the sentences about the recall include its date. With another edition, only that edition's
+  // own changes are news.
   await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
   content.now = () => Date.now() + 24 * 3_600_000;
   const { sepsis } = edition.protocols;

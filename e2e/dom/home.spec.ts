@@ -120,7 +120,7 @@ test('favorite medications show their kit on Home, and with a weight the doses o
   await expect(line).toContainText('0.125 mg');
   await expect(line).toContainText('0.125 mL of 1 mg/mL');
   await expect(line).toContainText('IM');
-  // A text that does not depend on the weight stays as written. An adult's dose must never appear among a child's.
+  // Wording that does not depend on the weight stays as written. An adult's dose must never appear among a child's.
   await expect(drug('aspirin')).toContainText('Not used');
   await expect(list).not.toContainText('324 mg');
   await expect(epinephrine).toContainText('0.1-1 mcg/kg/min');
@@ -157,7 +157,7 @@ test('who opens something else while a search still waits for its synonyms stays
   held.resolve();
   await read;
   // The app reads the cards in several turns, and nothing on this screen shows when it is done. This wait is many times
-  // as long.
+  // longer than needed.
   await page.waitForTimeout(2_000);
   await expect(page).toHaveURL(/\/account$/);
 });

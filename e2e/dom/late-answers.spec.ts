@@ -15,7 +15,7 @@ import { expect, test } from './test.ts';
  */
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
-/** Acts like another tab that signs out, before this tab hears of it. */
+/** Acts like another tab that signs out, before this tab notices. */
 const forgetUnheard = (page: Page) =>
   page.evaluate(
     () =>
@@ -149,7 +149,8 @@ test('a device that is slow to bring what it keeps does not bring it to the next
   await openQuestions(page);
   await expect(page.getByText('You have none yet')).toBeHidden();
   await expect.poll(() => everythingStored(page)).toContain(QUESTIONS.securityQuestion1);
-  // A page that is still open would hear of the sign-out itself, and clear its data before the slow one asks.
+  // A page that is still open would notice the sign-out itself, and clear its data before the slow one sends its
+  // request.
   await page.goto('about:blank');
   await page.request.post('/api/logout', { failOnStatusCode: true });
   await page.route('**/api/auth/user', async (route) => {

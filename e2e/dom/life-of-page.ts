@@ -1,12 +1,12 @@
 /**
- * Everything that a page requests from its browser ends with the page: pending answers never arrive, and it no longer
+ * Everything that a page requests from its browser ends with the page: pending responses never arrive, and it no longer
  * holds a lock.
  */
 export function newLifeOfPage() {
   const gone = Promise.withResolvers<void>();
   let isOver = false;
   const never = () => new Promise<never>(() => undefined);
-  /** The same work, except that a page that is gone never gets the answer. */
+  /** The same work, except that a closed page never receives the result. */
   const whileHere =
     <Asked extends readonly unknown[], Answer>(work: (...asked: Asked) => Promise<Answer>) =>
     (...asked: Asked): Promise<Answer> =>

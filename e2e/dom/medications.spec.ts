@@ -133,7 +133,7 @@ test('all medications: all of them counted, searched by name, brand, class and i
   const list: readonly { genericName: string; classification: string }[] = await (
     await page.request.get('/api/medications')
   ).json();
-  // Longest name first, because "atropine" begins the name of its auto-injector too.
+  // Longest name first, because "atropine" is also the start of its auto-injector's name.
   const byLength = list.toSorted((one, other) => other.genericName.length - one.genericName.length);
   const classOf = (text: string) =>
     byLength.find(({ genericName }) => text.toLowerCase().startsWith(genericName.toLowerCase()))?.classification;

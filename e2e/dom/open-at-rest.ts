@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens a screen and waits until the background requests of a start have been answered: the user, the state of the
- * content and the favorites, which come last. Otherwise a test that holds requests would catch one of these.
+ * Opens a screen and waits until the startup's background requests have completed: the user, the content state and the
+ * favorites, which come last. Otherwise a test that holds requests would catch one of these.
  */
 export async function openAtRest(page: Page, address: string): Promise<void> {
   const first = ['/api/auth/user', '/api/content/state'].map((path) => page.waitForResponse(path));

@@ -1,6 +1,6 @@
 import type { DocumentPage } from './document-page.ts';
 
-/** A mouse press with all its events, in the order of a browser. */
+/** A mouse press with all its events, in the order in which a browser fires them. */
 export async function clickOn(page: DocumentPage, element: Element): Promise<void> {
   await page.user.click(element);
   await page.settle();
@@ -11,7 +11,7 @@ export function fillIn(element: Element, text: string): void {
   const field = element as HTMLInputElement | HTMLTextAreaElement;
   const { InputEvent, Event } = windowOf(element);
   field.focus();
-  // React watches the value property of the element itself. The property of its class is the one that a person changes.
+  // React watches the value property of the element itself. User input changes the property of its class.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   if (set === undefined) throw new Error('This element takes no text.');
   set.call(field, text);

@@ -4,7 +4,7 @@ export type RoutePattern = string | RegExp | ((url: URL) => boolean);
 export type RouteAnswer = Response;
 export type RouteHandler = (route: DocumentRoute, request: DocumentRequest) => unknown;
 
-/** Number of times that a route answers. Afterwards it behaves as if it had been removed. */
+/** Number of requests that a route handles. Afterwards it behaves as if it had been removed. */
 export interface RouteOptions {
   readonly times?: number;
 }
@@ -18,7 +18,7 @@ interface Fulfilled {
   readonly response?: { readonly raw: Response };
 }
 
-/** Choices of a test for a request that would otherwise go to the network. */
+/** What a test can do with a request that would otherwise go to the network. */
 class DocumentRoute {
   readonly #request: DocumentRequest;
   readonly #send: () => Promise<Response>;
@@ -86,7 +86,7 @@ export function newRoutes() {
     clear: () => {
       routes = [];
     },
-    /** @returns undefined if no route answers */
+    /** @returns undefined if no route handles it */
     answer: async (request: DocumentRequest, send: () => Promise<Response>): Promise<Response | undefined> => {
       for (const route of [...routes]) {
         const { pattern, handler } = route;

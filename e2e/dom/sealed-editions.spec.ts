@@ -46,7 +46,7 @@ test('an older edition, an expired one, and one with the clock set back are not 
   const content = await published(page);
   await page.goto('/');
   await isShown(page, 1);
-  // A replay of the statement that was current an hour ago. Clocks of two servers may differ by minutes.
+  // A replay of the statement that was current an hour ago. Two servers' clocks may differ by minutes.
   const old = content.statement({ at: Date.now() - 3_600_000 });
   const answer = content.answer.bind(content);
   content.answer = (address) => (address.endsWith('/state') ? JSON.stringify({ statement: old }) : answer(address));
@@ -73,7 +73,7 @@ test('an edition that expires stays, with a red line on Home, cards, calculator 
   await page.route('**/api/content/**', (route) => route.abort());
   await page.clock.setFixedTime(new Date('2031-01-02'));
   const line = 'This edition expired on December 31, 2030. Ask your medical director.';
-  // The server confirms the account of the device again, so the 30-day limit does not apply here.
+  // The server confirms the device's account again, so the 30-day limit does not apply here.
   for (const address of ['/', '/protocols?id=stroke', '/calculator', '/medications']) {
     await page.goto(address);
     await expect(page.getByText(line).first()).toBeVisible();
@@ -111,7 +111,7 @@ test('when the browser has deleted the marker, the edition is found; when the da
   await expect(page.getByText('The signed edition is missing or damaged on this device.')).toHaveCount(0);
 });
 
-/** Changes a stored part of the signed edition, as a disk would that fails. */
+/** Changes a stored part of the signed edition, as a failing disk would. */
 const spoil = (page: Page, content: SignedContent, path: string): Promise<void> =>
   page.evaluate(
     (digest) =>

@@ -1,4 +1,4 @@
-/** A text to look for, as tests write it. */
+/** Text to look for, as written in a test. */
 export type Wanted = string | RegExp;
 
 export const normal = (text: string): string => text.replaceAll('\u200B', '').replaceAll(/\s+/g, ' ').trim();
@@ -20,7 +20,7 @@ export function textOf(element: Element): string {
 const HTMLInputElementOf = (element: Element): typeof HTMLInputElement =>
   (element.ownerDocument.defaultView as unknown as typeof globalThis).HTMLInputElement; // each window has its own class
 
-/** True when a text matches the wanted one. Strings match in any case and as a part, unless `exact`. */
+/** True when a text matches the wanted one. Strings match in any case and as substrings, unless `exact`. */
 export function matches(text: string, wanted: Wanted, exact = false): boolean {
   if (typeof wanted !== 'string') {
     wanted.lastIndex = 0;

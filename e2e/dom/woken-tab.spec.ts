@@ -12,7 +12,7 @@ import { expect, test } from './test.ts';
  */
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
-/** Weight of the patient in the session storage of a tab. */
+/** The patient's weight in a tab's session storage. */
 const KEPT = '"patient.weight":"12.5"';
 
 test('a tab that was put away while its user left comes back without their patient, for the next one and for nobody', async ({

@@ -1,7 +1,7 @@
-/** A browser of one engine with only a few functions, so that any driver can provide them. */
+/** One engine's browser, reduced to a few functions so that any driver can provide them. */
 export interface Engine {
   readonly open: (url: string) => Promise<void>;
-  /** Types into the field with this label key by key, like a person. */
+  /** Types key by key, like a person, into the field with this label. */
   readonly type: (label: string, text: string) => Promise<void>;
   /** Presses the button, link, tab or box that has this name. */
   readonly press: (name: string) => Promise<void>;
@@ -11,7 +11,7 @@ export interface Engine {
 }
 
 export const PATIENCE_MS = 20_000;
-/** Time limit of a walk, because a walk over everything is one call into the page. */
+/** Time limit for a walk, because a walk over everything is one call into the page. */
 export const WALK_MS = 5 * 60_000;
 
 interface Meant {

@@ -6,7 +6,7 @@ import type { ServerProcess } from '../fixtures/server-process.ts';
 
 export const WIDE = { width: 1440, height: 900 };
 
-/** The medic of the browser is an administrator; Sami and Huda are users. */
+/** The browser's medic is an administrator; Sami and Huda are users. */
 export async function openAdmin(page: Page, server: ServerProcess) {
   const sami = await register(server, SAMI);
   await register(server, HUDA);

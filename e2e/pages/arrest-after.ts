@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/expect.ts';
 
-/** Text that a note contains and a hand-over must not contain. */
+/** Text from a note that must not appear in a hand-over. */
 export const NOTE = 'Sara Al-Harbi, 0551234567, unit 42';
 
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** Logs a dose, one that was read back, a rhythm, a shock and a note with a name, and ends the arrest. */
+/** Logs a dose, a read-back dose, a rhythm, a shock and a note with a name, and ends the arrest. */
 export async function runArrest(page: Page): Promise<void> {
   await press(page, /^Epinephrine/);
   await press(page, 'Drug');

@@ -101,8 +101,8 @@ export class ArrestScreen {
 }
 
 /**
- * Signs in with the page's clock under the control of the test, and starts an arrest from Home.
- * @param seconds time that passes afterwards: after ten the choices of the start are gone
+ * Signs in with the page's clock under the test's control, and starts an arrest from Home.
+ * @param seconds time that passes afterwards: after ten, the starting choices are gone
  */
 export async function startArrest(page: Page, seconds = 0): Promise<ArrestScreen> {
   await page.clock.install();

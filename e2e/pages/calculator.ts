@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The fields that both calculators have, and their answers. */
+/** The fields that both calculators have, and their results. */
 export const weightField = (page: Page): Locator => page.getByLabel('Weight (kg)');
 export const ageField = (page: Page): Locator => page.getByRole('textbox', { name: /^Age\b/ });
 export const yearsField = (page: Page): Locator => page.getByLabel('Age (years)');

@@ -21,15 +21,16 @@ export const strip = (page: Page): Locator => page.getByRole('region', { name: '
 export const clockChip = (page: Page, name: string): Locator =>
   strip(page).getByRole('button', { name: new RegExp(`^${name} [\\d:]+`) });
 
-/** The button of a card that starts a clock. */
+/** The button on a card that starts a clock. */
 export const startButton = (page: Page, title: string): Locator =>
   page.getByRole('button', { name: `Start clock: ${title}`, exact: true });
 
-/** The open sheet of the clocks. */
+/** The open clock sheet. */
 export const sheet = (page: Page): Locator => page.getByRole('alertdialog');
 
 /**
- * Starts a clock from its card. A clock that may have started at a time of day asks for that time, which is left open.
+ * Starts a clock from its card. For a clock that may have started at a time of day, the app requests that time, which
+ * is left blank.
  */
 export async function startFromCard(page: Page, title: string, isTimed: boolean): Promise<void> {
   await startButton(page, title).click();
@@ -37,8 +38,8 @@ export async function startFromCard(page: Page, title: string, isTimed: boolean)
 }
 
 /**
- * Presses a button in the message of a clock. The line ignores presses for most of a second after it is drawn. It may
- * be drawn later than its words, while its part is still loading, so a stopped clock is advanced once the button is
+ * Presses a button in a clock's message. The line ignores presses for most of a second after it is drawn. While its
+ * chunk is still loading, the line may be drawn later than its words, so a stopped clock is advanced once the button is
  * there.
  */
 export async function pressWhenDue(page: Page, name: string): Promise<void> {

@@ -4,7 +4,7 @@ import { signInMedic } from '../fixtures/medic.ts';
 import { Thumb } from '../fixtures/taps.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** Home as a crew starts from it, with the tap count at zero. */
+/** Home as a crew first sees it, with the tap count at zero. */
 async function atHome(page: Page): Promise<Thumb> {
   await expect(page.getByRole('region', { name: 'Quick Actions' })).toBeVisible();
   return new Thumb(page);

@@ -107,7 +107,7 @@ test('a start asks once who is signed in; while a sign-out is owed, only after t
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Late requests of the previous page do not belong to the start.
+    // Late requests from the previous page do not belong to the start.
     if (request.isNavigationRequest()) asked.length = 0;
     if (pathname.startsWith('/api/')) asked.push(pathname);
   });

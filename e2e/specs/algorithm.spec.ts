@@ -15,7 +15,7 @@ const algorithm = edition.algorithms[CARD];
 const showsPdfs = (page: Page, can: boolean) =>
   page.addInitScript((answer) => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => answer }), can);
 
-/** The first bytes of a file of this site, fetched by the page itself, from the network or from the device. */
+/** The first bytes of a file on this site, fetched by the page itself, from the network or from the device. */
 const startOf = (page: Page, path: string): Promise<string> =>
   page.evaluate(async (address) => (await (await fetch(address)).text()).slice(0, 5), path);
 

@@ -35,7 +35,7 @@ const listen = (page: Page) =>
 const HIDDEN = [
   // A page in the background is slow, but its own clock keeps running.
   ['out of view', (page: Page) => page.clock.fastForward(30 * MINUTE_MS)],
-  // During sleep the page's own clock stops. Only the clock of the device keeps running.
+  // During sleep the page's own clock stops. Only the device's clock keeps running.
   ['asleep', async (page: Page) => page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 30 * MINUTE_MS)],
 ] as const;
 

@@ -18,7 +18,7 @@ const CLOCK = 'IM epinephrine';
 const overflow = (page: Page): Promise<number> =>
   page.locator('.arrest-screen').evaluate((node) => node.scrollHeight - node.clientHeight);
 
-/** Position of each button of the running screen, except those of the strip. */
+/** Position of each button on the running screen, except those in the strip. */
 const buttonPlaces = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.arrest-screen :is(button, a)')]
@@ -126,7 +126,7 @@ test('running clocks and what they say move no button of a code, and nothing is 
   await expect(strip(page)).toBeVisible();
   expect(await placesBySize(page)).toEqual(before);
 
-  // The message of a clock waits for ROSC: next to the epinephrine of the arrest it would mislead.
+  // A clock's message waits for ROSC: next to the arrest's epinephrine, it would mislead.
   await page.clock.fastForward(6 * 60_000);
   await page.setViewportSize(SIZES[1]);
   await expect(clockChip(page, CLOCK)).toContainText(/6:\d\d/);

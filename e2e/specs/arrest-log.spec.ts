@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const NOURA = 'user-noura';
 
-/** Starts an arrest of this user, and presses these kinds one after the other. */
+/** Starts an arrest for this user, and presses these kinds one after the other. */
 const begin = (page: Page, user = NOURA): Promise<string> =>
   page.evaluate(
     (of) => window.room.startLog({ user: of, plan: 'adult', layout: 'als', edition: 'e'.repeat(64), practice: false }),
@@ -79,7 +79,7 @@ test('a running code is there before any database is open', async ({ page }) => 
   const code = await begin(page);
   await press(page, code, 'one');
   await page.addInitScript(() => {
-    // A database that never answers.
+    // A database that never responds.
     Object.defineProperty(IDBFactory.prototype, 'open', { value: () => ({}) });
   });
   await page.goto('/arrest-room');
@@ -331,7 +331,7 @@ test.describe('the clock of the device', () => {
 });
 
 test.describe('what is stored', () => {
-  /** Changes the rows of the database into what another version or a fault may have written. */
+  /** Replaces rows in the database with what another version or a fault may have written. */
   const change = (page: Page, kind: string, changes: object) =>
     page.evaluate(
       ([of, by]) =>

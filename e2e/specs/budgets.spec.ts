@@ -8,7 +8,7 @@ import { expect, REFUSED, test, WITH_WORKER } from '../fixtures/test.ts';
 const DIST = join(import.meta.dirname, '../../packages/web/dist');
 /**
  * In bytes, compressed with gzip, which every server has. Our server sends brotli, which is smaller: the first card is
- * counted as it arrives, without headers. Of Home's budget, 3 kB are for CODE and the strip of clocks.
+ * counted as it arrives, without headers. In Home's budget, 3 kB is for CODE and the strip of clocks.
  */
 const BUDGETS = {
   signIn: 90_000,

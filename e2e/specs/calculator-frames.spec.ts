@@ -3,7 +3,7 @@ import { openSignedIn } from '../fixtures/medic.ts';
 import { REFUSED, UNREACHABLE } from '../fixtures/test.ts';
 import { doseCard, doseNames, weightField } from '../pages/calculator.ts';
 
-/* Texts of the quick calculator in each frame: the doses for the entered weight, or nothing. */
+/* What the quick calculator shows in each frame: the doses for the entered weight, or nothing. */
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
 test('quick calculator: after a key, the card in sight has its dose in the first frame, and no card ever another dose', async ({
@@ -81,7 +81,7 @@ test('quick calculator: a card out of sight keeps the focus when the doses chang
   await working.focus();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(working).not.toBeInViewport();
-  // In Safari the press of a button leaves the focus where it is. This press has a frame with empty cards.
+  // In Safari, pressing a button leaves the focus where it is. This press produces a frame with empty cards.
   await page.getByRole('button', { name: '1 kg more' }).evaluate((more: HTMLElement) => {
     requestAnimationFrame(() => more.click());
   });

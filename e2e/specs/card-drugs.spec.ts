@@ -99,7 +99,7 @@ test('two lines of one drug are told apart, and a dose that must be diluted says
   await expect(notes).toContainText('Dilute first: 1 mL of morphine 10 mg/mL + 9 mL saline = 1 mg/mL');
   await expect(notes).toContainText('Maximum: Adult 5 mg a dose (third 2 mg), 12 mg before OLMD');
   await expect(notes).not.toContainText('IM, undiluted');
-  // A fluid states after which volume the lungs are checked.
+  // For a fluid, the card states the volume after which the lungs are checked.
   await expect(notes).toContainText('When: Lungs after each 250-500 mL; child after each 10 mL/kg');
   expect(await axeFaults(page)).toEqual([]);
 });

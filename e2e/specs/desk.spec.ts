@@ -56,7 +56,7 @@ async function crewPhone(browser: Browser, server: ServerProcess, { email, passw
   return phone;
 }
 
-/** The text about diazepam that a phone shows. */
+/** The text about diazepam on a phone. */
 async function openDiazepam(phone: Page) {
   await phone.goto('/medications?tab=all&search=diazepam');
   await phone
@@ -93,7 +93,7 @@ test('somebody without a content role is told who gives one; without governance 
   await openSignedIn(page, '/account');
   await page.getByRole('link', { name: 'Content desk' }).click();
   await expect(page.getByText('A content role is required. An administrator gives it under Admin.')).toBeVisible();
-  // This is a proper answer: nothing has failed, and asking again would not change it.
+  // This is a valid response: nothing has failed, and a retry would not change it.
   await expect(page.locator('[data-tone=critical]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await content(server, ['role', MEDIC.email, 'reviewer', '--title', 'Clinical Pharmacist']);
@@ -148,12 +148,12 @@ test('an edition goes from its folder to two phones and back: second entry unsee
   await said(huda, 'Your confirmation is recorded');
   await expect(huda.getByRole('button', { name: 'Read and confirm' })).toHaveCount(0);
 
-  // A person who has to type figures does not see them first, unless they ask.
+  // A person who has to type figures is not shown them first, except on request.
   await openDraft(huda, 'Winter');
   await expect(region(huda, 'Approve')).toContainText('Please type every changed figure again first');
   await expect(huda.getByRole('button', { name: 'Sign edition 1' })).toHaveCount(0);
 
-  // The box is empty, and neither the page nor its answers contain the figure before it is typed.
+  // The box is empty, and neither the page nor its responses contain the figure before it is typed.
   const answers: string[] = [];
   noura.on('response', async (response) => {
     if (response.url().includes('/api/desk/')) answers.push(await response.text().catch(() => ''));
@@ -183,7 +183,7 @@ test('an edition goes from its folder to two phones and back: second entry unsee
   await expect(entry).toContainText('All 1 figures were typed again and agree');
   await expect(region(noura, /^Changes/)).toContainText('6 min');
 
-  // The server dies after it has recorded the approval and before it answers: the next attempt shows that it counts.
+  // The server dies after it has recorded the approval and before it responds: the next attempt shows that it counts.
   await openDraft(huda, 'Winter');
   const words = await region(huda, 'Approve').getByRole('listitem').allInnerTexts();
   expect(words).toHaveLength(8);
@@ -201,7 +201,7 @@ test('an edition goes from its folder to two phones and back: second entry unsee
   await expect(region(huda, 'Approve')).toContainText('You have approved this edition already');
   expect(await sign(noura, 'Winter', 1)).toEqual(words);
 
-  // Another tab that has not heard of the publication publishes nothing twice.
+  // Another tab that does not know about the publication does not publish again.
   const late = await huda.context().newPage();
   await openDraft(late, 'Winter');
   await publish(noura, 1);
@@ -299,7 +299,7 @@ test('an edition goes from its folder to two phones and back: second entry unsee
   await expect(region(noura, 'Approve')).toContainText('You wrote this edition. Two other people approve it.');
 
   await huda.goto(noura.url());
-  // When the words arrive, they move what is below them.
+  // When the words arrive, they push down what is below them.
   await expect(region(huda, 'Approve').getByRole('listitem')).toHaveCount(8);
   await huda.getByRole('button', { name: 'Return the draft' }).click();
   await expect(region(huda, 'Return')).toContainText('Give a reason');
@@ -408,7 +408,7 @@ test('a finger that the sensor does not know, or that comes after its person has
   await expect(huda.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   await huda.evaluate(() => dispatchEvent(new Event('finger')));
   await expect(huda.locator('html')).toHaveAttribute('data-prompt', 'AbortError');
-  // Answers of the desk for her must not reach the next person in either tab.
+  // The desk's responses to her must not reach the next person in either tab.
   held.resolve();
   await other.unrouteAll({ behavior: 'wait' });
   await new AuthPage(other).signIn(SAMI.email, SAMI.password);

@@ -23,8 +23,8 @@ import { standing } from '../fixtures/stops/standing.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { hiddenText, spiltText, splitWords, textFaults, tightFields, turnedPhrases } from '../fixtures/text-probe.ts';
 
-// Nothing moves, so that nothing is checked halfway. A server that is being replaced may still answer 503, and the desk
-// refuses users without a content role.
+// Nothing moves, so that nothing is checked halfway. A server that is being replaced may still respond with 503, and
+// the desk refuses users without a content role.
 test.use({
   expectedErrors: { patterns: [REFUSED(401), REFUSED(403), REFUSED(404), REFUSED(503), UNREACHABLE] },
   contextOptions: { reducedMotion: 'reduce' },

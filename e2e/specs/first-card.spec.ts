@@ -12,7 +12,7 @@ const CARD = '**/assets/editions/*/card-*.txt';
 /** Cards with doses by weight, with drawings, with a scale, and for both ages. */
 const CARDS = ['pediatric-cardiac-arrest', 'chest-pain-acs', 'stroke', 'rapid-sequence-intubation'];
 
-/** Presses everything that is folded, and returns how many parts that were. */
+/** Presses everything that is folded, and returns how many parts there were. */
 function unfold(card: SVGElement | HTMLElement): number {
   const folded = card.querySelectorAll<HTMLElement>('[aria-expanded=false], details:not([open]) > summary');
   for (const button of folded) button.click();
@@ -28,7 +28,7 @@ async function textOf(page: Page): Promise<string> {
   await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
   // An unfolded part may contain more folded ones.
   while ((await card.evaluate(unfold)) > 0);
-  // Drawings and tools are files of their own, and their words count too.
+  // Drawings and tools are separate files, and their words count too.
   await expect(card.locator('[role=img]:empty, section[tabindex]:empty')).toHaveCount(0);
   await expect(card.getByText('Loading...')).toHaveCount(0);
   while ((await card.evaluate(unfold)) > 0);
@@ -50,7 +50,7 @@ test('the card of an address comes without the edition, and reads as from the ed
     await page.goto(addressOf(id));
     await expect(cardOf(page, id).locator('[data-section=first60] li').first()).toBeVisible();
     expect(asked.filter((path) => path.endsWith(`/card-${id}.txt`))).toHaveLength(1);
-    // The works that it cites arrive with the edition.
+    // The works cited on the card arrive with the edition.
     release();
     const alone = await textOf(page);
     await page.unrouteAll();

@@ -20,10 +20,7 @@ function weightFor(id: ProtocolId): string {
   return edition.protocols[id]?.ageGroup === 'adult' ? AN_ADULT_KG : A_CHILD_KG;
 }
 
-/**
- * Number of the elements that are wholly between the top of the card and the bar at the bottom, and number of all of
- * them.
- */
+/** Number of elements that are wholly between the top of the card and the bar at the bottom, and the total number. */
 const inSight = (page: Page, elements: string): Promise<{ seen: number; all: number }> =>
   page.evaluate((selector) => {
     const bar = [...document.querySelectorAll('nav')].find((nav) => getComputedStyle(nav).position === 'fixed');

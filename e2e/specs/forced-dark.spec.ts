@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/kept-page.ts';
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
 
-/** Screens on which a color has a meaning: zones, priorities, kits, the tags of triage. */
+/** Screens on which a color has a meaning: zones, priorities, kits, triage tags. */
 const SCREENS = ['/calculator', '/', '/medications', '/protocols?id=mass-casualty'];
 
 const look = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'disabled', caret: 'hide' });

@@ -22,8 +22,8 @@ test('a result found in a folded part opens at its line, unfolded, in sight and 
   await expect(found).toBeInViewport({ ratio: 1 });
   const part = card(page, 'Pediatric Cardiac Arrest').getByRole('button', { name: 'Find and treat the cause:' });
   await expect(part).toHaveAttribute('aria-expanded', 'true');
-  // Uses the keyboard, because the header returns when the page moves up to the heading, and would catch a mouse press
-  // there.
+  // Uses the keyboard, because the header returns when the page moves up to the heading, and would intercept a mouse
+  // press there.
   await part.press('Enter');
   await expect(part).toHaveAttribute('aria-expanded', 'false');
   await expect(found).toHaveCount(0);

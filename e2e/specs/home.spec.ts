@@ -112,7 +112,7 @@ test.describe('with the app stored on the device', () => {
 });
 
 test.describe('what is one’s own on Home', () => {
-  // A test cannot hold back a file that the worker has, because it is not requested there.
+  // A test cannot hold back a file that the worker already has, because it is not requested over the network.
   test.use({ serviceWorkers: 'block' });
 
   test('comes after Home can be used and moves nothing that is pressed: the tiles stay on the first screen, the categories where they were', async ({

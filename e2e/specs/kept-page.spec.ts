@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/kept-page.ts';
 
-/* The next test must not find anything that a test leaves in the page that its file keeps (fixtures/kept-page.ts). */
+/*
+ * The next test must not find anything that a previous test left in the page shared by its file
+ * (fixtures/kept-page.ts).
+ */
 
 const PICTURE = '/icons/icon-192.png';
 

@@ -35,7 +35,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`${MOST_TABS} presses of Tab do not reach ${control}`);
 }
 
-/** Pressed again until the screen reacts, because it is drawn a moment before it reacts to presses. */
+/** Pressed again until the screen reacts, because it is drawn shortly before it reacts to presses. */
 const toSearch = (page: Page) =>
   expect(async () => {
     await page.keyboard.press('/');

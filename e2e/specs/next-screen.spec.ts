@@ -71,7 +71,7 @@ test('the list of a desk is found where it was left, although it grows by steps'
     await page.goto(path);
     const pane = page.locator('main ul').first().locator('xpath=..');
     const place = () => pane.evaluate((element) => Math.round(element.scrollTop));
-    // As long as the list is too short, the browser scrolls only to its end.
+    // While the list is too short, the browser scrolls only to its end.
     const scroll = () => pane.evaluate((element) => element.scrollTo(0, 2500));
     await expect.poll(() => scroll().then(place)).toBe(2500);
     await bar(page).getByRole('link', { name: 'Hospitals' }).click();

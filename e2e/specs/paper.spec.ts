@@ -96,7 +96,7 @@ test('the medications print what is open, with every row of it, and nothing that
   const drug = edition.formulary['epinephrine-1-1000'];
   const rows = drug?.dosing.flatMap((row) => [row.indication, row.route, row.maxTotal ?? '', row.remarks ?? '']) ?? [];
   expect(rows.length).toBeGreaterThan(0);
-  // The rows are built when the page is printed, a moment after the browser announces it.
+  // The rows are built when the page is printed, shortly after the browser announces it.
   await expect
     .poll(async () => {
       const printed = ((await open.textContent()) ?? '').replaceAll(/\s+/g, ' ');

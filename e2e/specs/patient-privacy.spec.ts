@@ -65,7 +65,7 @@ async function answerScores(page: Page): Promise<void> {
   for (const save of await page.getByRole('button', { name: 'Save Assessment' }).all()) await save.click();
 }
 
-/** The tools that card files name: a newborn's clock, an APGAR score and a pain score. */
+/** The tools that are named in card files: a newborn's clock, an APGAR score and a pain score. */
 async function useTools(page: Page): Promise<void> {
   await page.goto('/protocols?id=newborn-resuscitation');
   await page.getByRole('button', { name: 'Tools', exact: true }).first().click();

@@ -94,7 +94,7 @@ test('Home answers while it is typed: drugs and cards a tap away, a card for eve
   await expect(answers.getByRole('link').first()).toHaveText(/^Chest Pain \/ ACS/);
   await answers.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/protocols\?id=chest-pain-acs$/);
-  // The card that a line refers to is one tap from that line.
+  // The card that a line refers to is one tap away from that line.
   await page.getByRole('link', { name: 'STEMI Supplemental' }).first().click();
   await expect(page.getByRole('heading', { level: 3, name: 'STEMI Supplemental' })).toBeInViewport();
   await expect(page.getByText('ST up in II, III, aVF (inferior): record V4R', { exact: false })).toBeInViewport();
@@ -161,7 +161,7 @@ test('a guess that arrives after the frame of its key waits for a pause, and mov
   const before = await place();
   arrival.resolve();
   await (await asked).finished();
-  // The index is built in turns with one timer each. Together these steps are shorter than the pause.
+  // The index is built in turns with one timer each. In total, these steps are shorter than the pause.
   for (let turn = 0; turn < 350; turn += 1) await page.clock.runFor(1);
   expect(await place()).toBe(before);
   await expect(guesses(page)).toHaveCount(0);
@@ -179,7 +179,7 @@ test('Back to a search shows the place that was left, without the rest that typi
     await page.evaluate(() => window.scrollTo({ top: 1500 }));
     await page.getByRole('link', { name: 'Medications', exact: true }).first().press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Medication Database' })).toBeAttached();
-    // Longer waits end when nobody types any more. Content that was there before must not need one.
+    // Longer waits end when nobody types any more. Content that was there before must not need such a wait.
     await page.evaluate(() => {
       const { setTimeout: wait } = window;
       Object.assign(window, { setTimeout: (work: () => void, ms = 0) => (ms < 300 ? wait(work, ms) : 0) });

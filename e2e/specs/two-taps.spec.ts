@@ -6,7 +6,7 @@ import { expect, REFUSED, test } from '../fixtures/test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401)] }, hasTouch: true });
 
-/** The tiles of Home that lead to a protocol, with their words. */
+/** The tiles on Home that lead to a protocol, with their labels. */
 const TILES = [
   ['adult-cardiac-arrest', 'Adult Cardiac Arrest'],
   ['pediatric-cardiac-arrest', 'Pediatric Cardiac Arrest'],

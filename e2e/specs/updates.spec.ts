@@ -157,7 +157,7 @@ test('a new build that is on its way already when the app begins to look is offe
     const { ready } = navigator.serviceWorker;
     const late = ready.then(async (registration) => {
       await registration.update();
-      // The event that reports the new version comes after the answer.
+      // The event that reports the new version comes after the response.
       await new Promise((resolve) => setTimeout(resolve, 50));
       return registration;
     });

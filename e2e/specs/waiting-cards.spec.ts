@@ -5,8 +5,8 @@ import { expect, REFUSED, test } from '../fixtures/test.ts';
 test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
 /**
- * The turns in which React reaches the cards, and some around them, so that the edition arrives once in each of its
- * pauses.
+ * The turns in which React reaches the cards, and some turns around them, so that the edition arrives once in each of
+ * its pauses.
  */
 const TURNS = { first: 4, last: 11 } as const;
 
@@ -19,7 +19,7 @@ test('whenever the edition arrives while the protocols wait for it, they open wi
     const opened = await context.newPage();
     const release = await holdEdition(opened);
     await opened.exposeFunction('pauseReached', release);
-    // React requests its next turn by posting null. The message of this turn waits until the edition has arrived.
+    // React requests its next turn by posting null. This turn's message waits until the edition has arrived.
     await opened.addInitScript((held) => {
       const { postMessage } = MessagePort.prototype;
       let turns = 0;

@@ -41,7 +41,7 @@ test('a tab that slept while the user changed shows the next one nothing that th
   await signOut(awake);
   await signInAsSami(awake);
   await waitUntilReadyOffline(awake);
-  // The files were stored before this user came, but their list is fetched while the page is idle.
+  // The files were stored before this user signed in, but their list is fetched while the page is idle.
   await expect.poll(async () => FAVORITES_STORED.test(JSON.stringify(await storedValues(awake)))).toBe(true);
   await expect(asleep.getByLabel('Department')).toHaveValue('Station 77');
 
@@ -52,7 +52,7 @@ test('a tab that slept while the user changed shows the next one nothing that th
   });
   await expect(asleep.getByLabel('First Name')).toHaveValue(SAMI.firstName);
   await expect(asleep.getByLabel('Department')).toHaveValue('');
-  // Allows time to write the values of the old user.
+  // Allows time to write the previous user's values.
   await asleep.waitForTimeout(500);
   await awake.goto('/favorites');
   await expect(awake.getByRole('heading', { name: 'ketamine' })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const ICON = new URL('public/icons/icon.svg', import.meta.url);
 
-/** Puts the app's icon into the page as the symbol that `ui/brand-mark.tsx` shows, in the colours of the theme. */
+/** Puts the app's icon into the page as the symbol that `ui/brand-mark.tsx` shows, in theme colours. */
 export function brandMark(): Plugin {
   return {
     name: 'brand-mark',

@@ -6,8 +6,8 @@ import { addressOfCard, addressOfEdition } from './src/edition/base/base-address
 
 /**
  * Serves the built-in edition: one file with all of it, which the worker stores, and a file for each card with
- * everything the card needs, for a first visit. They are in the folder of hashed files, because each address contains
- * the digest of the edition.
+ * everything the card needs, for a first visit. They are in the folder for hashed files, because each address contains
+ * the edition's digest.
  */
 export function editionFiles(): Plugin {
   return {

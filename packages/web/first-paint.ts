@@ -7,9 +7,9 @@ import { MARKER as EDITION_MARKER } from './src/edition/sealed/edition-marker.ts
 import { OWED_SIGN_OUT } from './src/session/owed-sign-out.ts';
 
 /**
- * Inlines the style sheet of the first screen into the page and starts the app after the first paint. The paint then
- * needs only one answer from the server, or one file from the device, and no script. The server's policy allows the
- * inline parts by their hashes.
+ * Inlines the first screen's style sheet into the page and starts the app after the first paint. The paint then needs
+ * only one response from the server, or one file from the device, and no script. The server's policy allows the inline
+ * parts by hash.
  */
 export function firstPaint(): Plugin {
   let sheet = '';
@@ -20,8 +20,8 @@ export function firstPaint(): Plugin {
       this.emitFile({ type: 'chunk', id: FIRST_CARD, preserveSignature: false });
     },
     generateBundle: {
-      // Runs before Vite lists the files that each part needs. The sheet is no longer a file, so no part may request
-      // it.
+      // Runs before Vite lists the files that each part needs. The style sheet is no longer a file, so no part may
+      // request it.
       order: 'pre',
       handler(_options, bundle) {
         const names = partWith(bundle, MAIN).viteMetadata?.importedCss ?? new Set<string>();
@@ -42,7 +42,8 @@ export function firstPaint(): Plugin {
         if (!FOR_OLDER_BROWSERS.test(sheet)) throw new Error('The first sheet has nothing for older browsers.');
         const style = `<style>${sheet.replace(NOTE_OF_VITE, '').replace(FOR_OLDER_BROWSERS, '').trim()}</style>`;
         const first = await landing();
-        // Placed after the content that is painted first, because an earlier script would see a frame without it.
+        // Placed after the content that is painted first, because an earlier script might run before that content is
+        // painted.
         const script = small(startAfterPaint(bundle, first));
         const end = `  ${first.templates}\n    <script>${script}</script>\n  </body>`;
         return html
@@ -54,7 +55,7 @@ export function firstPaint(): Plugin {
   };
 }
 
-/** HTML comments, which explain things to maintainers. Every first visitor would have to load them. */
+/** HTML comments for maintainers. Every first-time visitor would have to load them. */
 const COMMENT = /\s*<!--.*?-->/gs;
 const NOTE_OF_VITE = /\/\*\$vite\$:\d+\*\//;
 /** Tailwind's fallback for `@property`, which every browser supported by the build knows (`build.target`). */
@@ -64,9 +65,9 @@ const APP_TAGS =
   /<script type="module"[^>]* src="[^"]+"><\/script>(\s*<script type="module"[^>]* src="[^"]+"><\/script>)*/;
 
 /**
- * Everything happens after the first frame, because earlier requests would take processor time from it. A background
- * tab paints nothing and does not wait. The app is requested before the cookie is read, because reading it may fail or
- * wait for another process.
+ * Everything happens after the first frame, because requests made earlier would take processor time from it. A
+ * background tab paints nothing and does not wait. The app is requested before the cookie is read, because reading it
+ * may fail or wait for another process.
  */
 const startAfterPaint = (bundle: Bundle, { script }: Landing): string => `
     const root = document.getElementById('root');
@@ -113,9 +114,9 @@ const SHOWN_EDITION = 'src/edition/sealed/shown-edition.ts';
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 /**
- * Fetches the parts of the signed-in app when the cookie says that someone is signed in, and otherwise those of the
- * sign-in screen. Without this, each part would be fetched only after the part that needs it has started. An address
- * that names a card is shown without loading the whole edition.
+ * Fetches the signed-in app's parts when the cookie shows that someone is signed in, and otherwise the sign-in
+ * screen's. Without this, each part would be fetched only after the part that needs it has started. A card named in the
+ * address is shown without loading the whole edition.
  */
 function screenRequests(bundle: Bundle): string {
   const app = partsOf(bundle, MAIN);
@@ -156,7 +157,7 @@ function screenRequests(bundle: Bundle): string {
 
 const list = (parts: Iterable<string>): string => JSON.stringify([...parts].map((part) => `/${part}`));
 
-/** The files of a module: its own file, its imports and their style sheets. */
+/** A module's files: its own file, its imports and their style sheets. */
 function partsOf(bundle: Bundle, module: string): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (name: string) => {
@@ -178,7 +179,8 @@ function partWith(bundle: Bundle, module: string) {
 }
 
 /**
- * Minified, because every first visitor loads it. The script is wrapped in a block, so that its names can be shortened.
+ * Minified, because every first-time visitor loads it. The script is wrapped in a block, so that its names can be
+ * shortened.
  */
 function small(script: string): string {
   const { code, errors } = minifySync('page.js', `{${script}}`, { module: false });

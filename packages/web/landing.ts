@@ -5,11 +5,11 @@ import { pathLiterals } from './path-literals.ts';
 import { HELD } from './src/session/held-user.ts';
 import { OWED_SIGN_OUT } from './src/session/owed-sign-out.ts';
 
-/** The screen before sign-in, which the page shows while the app is loading. */
+/** The pre-sign-in screen, which the page shows while the app is loading. */
 export interface Landing {
-  /** Sign-in and Create Account, each as a template, so that they do not slow down the first paint. */
+  /** Sign-in and Create Account as templates, so that they do not slow down the first paint. */
   readonly templates: string;
-  /** Shows the templates. It runs in the page after the first paint, and needs `root`. */
+  /** Shows the templates. Runs in the page after the first paint, and needs `root`. */
   readonly script: string;
 }
 
@@ -54,8 +54,8 @@ function standIn(globals: Readonly<Record<string, object>>): () => void {
 }
 
 /**
- * Only for a person the device knows nothing about: nobody is signed in, no code is held, and nothing was typed before.
- * Typing and presses wait for the app (early-input.ts), but switching tabs works immediately.
+ * Only for someone unknown to the device: nobody is signed in, no code is stored, and nothing was typed before. Typing
+ * and presses wait for the app (early-input.ts), but switching tabs works immediately.
  */
 const SHOW = `
     const show = (tab) => {

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import settings from './project.inlang/settings.json' with { type: 'json' };
 
 /**
- * Pattern of a message when there is only one language: it asks for the locale, ignores the answer and returns the only
- * sentence.
+ * Pattern of a compiled message when there is only one language: it looks up the locale, ignores the result and returns
+ * the only sentence.
  */
 const ONLY_SENTENCE =
   /\(\(inputs(?: = \{\})?, options = \{\}\) => \{\s*experimentalStaticLocale \?\? options\.locale \?\? getLocale\(\);?\s*return (\w+)\(inputs\);?\s*\}\)/;
@@ -17,8 +17,8 @@ const ONLY_LOCALE = `
 
 /**
  * Replaces each message with its sentence, and the locale lookup with the only locale. In every file, the code that
- * they would run first is as large as a short sentence. With a second language the compiler writes a different
- * function, and both stay as they are.
+ * messages would otherwise run first is as large as a short sentence. With a second language the compiler generates a
+ * different function, and both are left unchanged.
  */
 export function oneLanguage(): Plugin {
   return {

@@ -5,8 +5,8 @@ const USE = /\bpaths\.(\w+)\b/g;
 const isPath = (name: string): name is keyof typeof paths => Object.hasOwn(paths, name);
 
 /**
- * Replaces the name of each server path with the path itself. Bundlers do not split up an object, so sign-in would
- * otherwise load the addresses of every screen.
+ * Replaces each server path's name with the path itself. Bundlers do not split up an object, so sign-in would otherwise
+ * load the addresses of every screen.
  */
 export function pathLiterals(): Plugin {
   return {

@@ -6,16 +6,16 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 const WORKER = join(import.meta.dirname, 'src/service-worker/sw.ts');
 const FILE_NAME = 'sw.js';
 /**
- * Excludes files whose names begin with a dot, because some systems leave them in folders and the server does not send
- * them.
+ * Excludes files whose names begin with a dot, because some systems leave such files in folders and the server does not
+ * send them.
  */
 const STORED = /^(?!\.)(?!.*\/\.).*\.(css|html|js|json|pdf|png|svg|txt|webmanifest|woff2)$/;
 /**
- * Files that are not stored. The people at the content desk need a network anyway, and every other device would store
- * it for nothing. The files of single cards are not needed, because the edition contains them all.
+ * Files that are not stored. The content desk needs a network anyway, and every other device would store it for
+ * nothing. The files for single cards are not needed, because the edition contains all cards.
  */
 const ONLINE_ONLY = /^assets\/(?:desk-screen-|editions\/[^/]+\/card-)/;
-/** The build puts a hash into the name of every file in this folder. */
+/** The build adds a hash to the name of every file in this folder. */
 const HASHED = /^assets\//;
 
 interface Entry {
@@ -62,9 +62,9 @@ export function serviceWorker(): Plugin {
 }
 
 /**
- * Every file of the build, in the form that the worker lists it. A name without a hash exists in every build, so its
- * entry includes the hash of the content. The worker then stores only the file of its own build. The page is listed
- * before the files in folders, so that a worker that receives the page of another build fails before it has fetched the
+ * Every file in the build, in the form in which the worker lists it. A name without a hash exists in every build, so
+ * its entry includes the hash of the content. The worker then stores only its own build's file. The page is listed
+ * before the files in folders, so that a worker that receives another build's page fails before it has fetched the
  * rest.
  */
 export function filesToStore(folder: string): Entry[] {
@@ -78,7 +78,7 @@ export function filesToStore(folder: string): Entry[] {
       const hash = createHash('sha256')
         .update(readFileSync(join(folder, url)))
         .digest('base64');
-      // One hash is used for both, because a second one would be sent with every update.
+      // One hash serves both purposes, because a second one would be sent with every update.
       return { url, revision: hash, integrity: `sha256-${hash}` };
     });
 }

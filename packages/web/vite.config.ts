@@ -63,14 +63,14 @@ export default defineConfig({
           // Each group also contains the imports of its modules, unless an earlier group has them. Otherwise the
           // bundler makes a file for everything that two screens share, and a first visit requests sixty of them.
           groups: [
-            // The code that reads the edition of the build. It uses nothing of the app, so it starts before it.
+            // The code that reads the build's edition. It uses nothing from the app, so it starts before the app.
             { name: 'first-card', test: /base[\\/]first-card\.ts$/ },
-            // The code that every start loads, including what sign-in shares with the screens after it.
+            // The code that is loaded at every start, including what sign-in shares with the screens after it.
             {
               name: 'start',
               test: /app[\\/]main\.tsx$|ui[\\/](alert|button|screen|fields[\\/]field)\.tsx$|(offline[\\/]use-part|session[\\/]session-state)\.ts$|icons[\\/](eye|shield-check|zap)\./,
             },
-            // Includes what Home shares with the cards, so that neither loads the file of the other.
+            // Includes what Home shares with the cards, so that neither loads the other's file.
             {
               name: 'signed-in',
               test: /app[\\/]signed-in\.tsx$|edition[\\/]live-edition\.ts$|search[\\/]search-box\.tsx$|addresses[\\/]protocol-href\.ts$|icons[\\/](baby|brain|chevron-right|skull|syringe|thermometer|x)\./,
@@ -79,14 +79,14 @@ export default defineConfig({
             { name: 'sign-in', test: /auth[\\/]auth-screen\.tsx$/ },
             // The code that verifies an edition, separate from the code that installs it and assembles its parts.
             { name: 'seal', test: /packages[\\/]seal[\\/]src[\\/](?!recalled|parts)/ },
-            // Includes code that other screens use from this group, beyond what the card itself needs.
+            // Includes code in this group that other screens use and the card itself does not need.
             {
               name: 'card',
               test: /protocols[\\/]protocols-screen\.tsx$|addresses[\\/]close-on-back\.ts$|icons[\\/](activity|rotate-ccw|undo-2|wind)\./,
             },
             // The component that lists and searches the cards of the whole edition.
             { name: 'lists', test: /protocols[\\/]listed-protocols\.tsx$/ },
-            // No card waits for the icons of all cards.
+            // Separate, so that no card waits for the icons of all cards.
             { name: 'card-icons', test: /card[\\/]protocol-icons\.ts$/ },
             // Only some cards have tools, and few screens ask a question in a dialog.
             { name: 'dialog', test: /ui[\\/](dialog-frame|confirm-dialog)\.tsx$/ },

@@ -1,17 +1,17 @@
 import { statementLines, statementsOf } from '../../packages/checks/src/index.ts';
 import { cite, plain } from './markdown.ts';
 
-/** A text of this length or shorter may occur in the sheet by chance, such as "yes" or "3". */
+/** A string of this length or less may occur in the sheet by chance, such as "yes" or "3". */
 const BY_CHANCE = 3;
 
 /**
- * The parts of a value that its section of the sheet does not show yet, place by place. So the person who signs the
- * sheet has read the whole edition, even a field for which the sheet has no column.
+ * The parts of a value that its section of the sheet does not show yet, by their position in the edition. So the person
+ * who signs the sheet has read the whole edition, even fields for which the sheet has no column.
  */
 export function alsoSaid(value: unknown, shown: readonly string[]): string[] {
   const sheet = shown.join('\n');
   const isShown = (where: string, text: string): boolean => {
-    // An empty list needs no line.
+    // An empty list needs no line in the sheet.
     if (text === 'none') return true;
     const words = where.endsWith('sources') ? cite(text.split(', ')) : plain(text);
     return text.length > BY_CHANCE && sheet.includes(words);

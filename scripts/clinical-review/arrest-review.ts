@@ -5,7 +5,7 @@ import { cite, plain, table } from './markdown.ts';
 
 type Row = readonly [what: string, text: string, sources: readonly string[]];
 
-/** The plans of an arrest and the running clocks: each rule, text and marker with its sources. */
+/** The plans of an arrest and the running clocks: each rule, wording and marker with its sources. */
 export const arrestReview = ({ codes = {}, clocks = [] }: Edition): string[] => [
   ...Object.values(codes).flatMap(planReview),
   '### Running clocks',
@@ -44,7 +44,7 @@ const planReview = (plan: ArrestPlan): string[] => [
 const heldText = (holds: boolean | undefined, what: string): string =>
   holds === undefined ? '' : holds ? `, ${what}` : `, no ${what}`;
 
-/** "EtCO2 below 35 or above 45": the value that puts a task first. */
+/** "EtCO2 below 35 or above 45": the value that moves a task to the top. */
 const outsideText = ({ vital, least, most, first }: NonNullable<ArrestPlan['rosc'][number]['wanted']>): string =>
   `${VITAL_NAMES[vital] ?? vital} ${[
     ...(least === undefined ? [] : [`below ${least}`]),

@@ -2,7 +2,7 @@ import type { Algorithm, AlgorithmStep, Illustration } from '../../packages/edit
 import { lineCells } from './line-cells.ts';
 import { plain, table } from './markdown.ts';
 
-/** A drawn algorithm: every step with its words, and the target of each answer. */
+/** A drawn algorithm: every step with its wording, and the target of each answer. */
 export function algorithmReview({ basis, note, steps }: Algorithm): string[] {
   const numberOf = (id: string): number => steps.findIndex((step) => step.id === id) + 1;
   const leadsTo = ({ exits }: AlgorithmStep): string =>
@@ -23,7 +23,7 @@ export function algorithmReview({ basis, note, steps }: Algorithm): string[] {
   ];
 }
 
-/** A sheet of drawings: the words of each panel. */
+/** A sheet of drawings: the wording of each panel. */
 export const illustrationReview = ({ title, basis, panels }: Illustration): string[] => [
   `**Illustration: ${plain(title)}** (${plain(basis)})`,
   '',

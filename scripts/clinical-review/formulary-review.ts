@@ -4,7 +4,7 @@ import { cite, plain, table } from './markdown.ts';
 
 const figure = (value: Figure | undefined): string => (value === undefined ? '' : `${value.amount} ${value.unit}`);
 
-/** The texts of the calculators and the medication screen for every drug, row by row. */
+/** The wording used by the calculators and the medication screen for every drug, row by row. */
 export function formularyReview(edition: Edition): string[] {
   return Object.values(edition.formulary).flatMap((drug) => [
     `### ${plain(drug.tallMan ?? drug.genericName)}`,
@@ -46,8 +46,8 @@ function contraindicationTable({ contraindications }: Drug): string[] {
   );
 }
 /**
- * The cautions that a dose shows without being unfolded. The quick calculator and Adult Dosing repeat those of a drug
- * and its row.
+ * The cautions shown with a dose even when it is folded. The quick calculator and Adult Dosing repeat the cautions for
+ * a drug and its row.
  */
 const faceText = (cautions: readonly Caution[]): string =>
   cautions

@@ -1,6 +1,6 @@
 import { type Contraindication, conditionsOf, type LineDose } from '../../packages/clinical/src/index.ts';
 import { type Drug, type Edition, type MedicationLine, noteOf } from '../../packages/edition/src/index.ts';
-// The sheet prints the same text as the card, so the volumes come from the screen's code.
+// The sheet prints the same text as the card, so the volumes come from the screens' code.
 import { doseFacts } from '../../packages/web/src/doses/on-card/dose-facts.ts';
 import { cite, plain, table } from './markdown.ts';
 

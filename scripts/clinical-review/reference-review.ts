@@ -71,7 +71,7 @@ export const hospitalsReview = ({ hospitals }: Edition): string[] =>
     ),
   ]);
 
-/** Every cited work of this sheet, by its key. */
+/** Every work cited in this sheet, by its key. */
 export const sourcesReview = ({ sources }: Edition): string[] =>
   table(
     ['Key', 'Work', 'Edition', 'Read as', 'Address'],

@@ -58,7 +58,7 @@ export function reviewSheet(edition: Edition, points: readonly ReviewPoint[]): s
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-/** Everything that no other part of the sheet covers, including any new table. */
+/** Everything not covered by another part of the sheet, including any new table. */
 function listsOf({
   protocols: _protocols,
   formulary: _formulary,

@@ -6,7 +6,7 @@ export interface SheetCounts {
   readonly medicationLines: number;
   readonly dosingRows: number;
   readonly sources: number;
-  /** Lines, medication lines, rows and constants that state a figure and name its source. */
+  /** Number of lines, medication lines, rows and constants that state a figure and name its source. */
   readonly sourcedFigures: number;
   readonly unsourcedFigures: number;
   readonly flagged: number;

@@ -79,7 +79,7 @@ test('of a revision whose content is files, one changed dose is told everywhere 
   writeFileSync(drug, before.replace('perKg: 0.1 mg', 'perKg: 0.15 mg'));
   git('commit', '-qam', 'four');
   const told = editionChanges(await editionAt(repository, 'HEAD~1'), await editionAt(repository, 'HEAD'));
-  // The end of each line: the new text at the place where the changed dose is shown.
+  // The end of each line: the new text where the changed dose is shown.
   assert.deepEqual(
     told.map((line) => line.split(' -> ')[1]),
     [

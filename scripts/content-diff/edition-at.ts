@@ -10,14 +10,14 @@ const BIG = join(import.meta.dirname, '../../node_modules/big.js');
 const ARCHIVE_BYTES = 64 * 1024 * 1024;
 
 /**
- * The edition of a git revision. Its files are read like those of today. For a revision from before the content was
- * stored as files, its own code is run in a separate folder.
+ * The edition of a git revision. Its files are read like today's files. For a revision from before the content was
+ * stored as files, the revision's own code is run in a separate folder.
  * @throws git's own message if there is no such revision or it has no content.
  */
 export async function editionAt(repository: string, revision: string): Promise<Partial<Edition>> {
   const git = (...args: readonly string[]): Buffer =>
     execFileSync('git', ['-C', repository, ...args], { maxBuffer: ARCHIVE_BYTES, stdio: ['ignore', 'pipe', 'pipe'] });
-  // Resolved first, so that a word with a leading dash can never be an option of the archive.
+  // Resolved first, so that a word with a leading dash can never become an option of the archive command.
   const commit = git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).toString().trim();
   const folder = mkdtempSync(join(tmpdir(), 'content-diff-'));
   try {

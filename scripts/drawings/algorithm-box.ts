@@ -23,7 +23,7 @@ interface Row {
 export interface Box {
   readonly width: number;
   readonly height: number;
-  /** Its marks, with its upper left corner at x, y. */
+  /** The box's drawing elements, with its upper left corner at x, y. */
   readonly at: (x: number, y: number) => readonly Mark[];
 }
 
@@ -34,7 +34,7 @@ const LOOK: Record<AlgorithmStep['kind'], { fill: Ink; stroke: Ink; width: numbe
   end: { fill: 'sunken', stroke: 'ink', width: 3, ink: 'ink', tag: 'ink', onTag: 'surface' },
 };
 
-/** A step as a box: its number, its headline in bold, its other lines below. The shape shows the kind. */
+/** A step as a box: its number, its headline in bold, its other lines below. The shape shows the kind of step. */
 export function boxOf({ kind, lines }: AlgorithmStep, number: number): Box {
   const rows = lines.flatMap(({ text }, at): Row[] => {
     const bold = at === 0;
@@ -102,7 +102,7 @@ function outline(kind: AlgorithmStep['kind'], x: number, y: number, width: numbe
 
 const PILL_HEIGHT = 28;
 
-/** "Go to step n" in place of an arrow across the page. */
+/** "Go to step n", instead of an arrow across the page. */
 export function pillOf(number: number): Box {
   const text = `Go to ${number}`;
   const width = Math.ceil(textWidth(text, TEXT, true)) + 28;

@@ -17,7 +17,7 @@ export async function algorithmDrawing(algorithm: Algorithm): Promise<Drawing> {
   return { width, height, label: `${algorithm.title} algorithm`, start, marks, panels: [] };
 }
 
-/** The line ends where the arrowhead begins, so that its blunt end never shows next to the tip. */
+/** The line ends where the arrowhead begins, so that the line's blunt end never shows next to the tip. */
 function arrow({ points }: PlacedEdge): Mark[] {
   const tip = points.at(-1);
   const before = points.at(-2);

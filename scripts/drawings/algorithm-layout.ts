@@ -44,7 +44,7 @@ const OPTIONS = {
 /** The answer is placed where the eye leaves the question. */
 const AT_THE_QUESTION = { 'elk.edgeLabels.placement': 'TAIL' };
 
-/** Places the boxes of an algorithm from the top down and routes its arrows at right angles. */
+/** Places an algorithm's boxes from top to bottom and routes its arrows at right angles. */
 export async function layoutOf({ steps }: Algorithm): Promise<Layout> {
   const numberOf = new Map(steps.map(({ id }, at) => [id, at + 1]));
   const boxes = new Map<string, Box>();
@@ -87,7 +87,7 @@ function placedEdge({ sections = [], labels = [] }: ElkExtendedEdge): PlacedEdge
   return { points: route, label: { text: label.text, x: label.x ?? 0, y: label.y ?? 0, width: label.width ?? 0 } };
 }
 
-/** A smaller offset looks like a mistake, px. */
+/** In px. A smaller offset looks like a mistake. */
 const JOG = 16;
 
 /** An arrow with a tiny offset is drawn straight down. */

@@ -26,7 +26,7 @@ interface Shape {
 interface Text {
   readonly kind: 'text';
   readonly x: number;
-  /** Of the baseline. */
+  /** Position of the baseline. */
   readonly y: number;
   readonly text: string;
   readonly size: number;
@@ -37,7 +37,7 @@ interface Text {
 
 export type Mark = Shape | Text;
 
-/** A part of a drawing that can be shown alone. A screen places the parts side by side when it has space. */
+/** A part of a drawing that can be shown on its own. A screen places the parts side by side when it has space. */
 export interface Panel {
   readonly x: number;
   readonly y: number;
@@ -49,7 +49,7 @@ export interface Panel {
 }
 
 export interface Drawing {
-  /** Position where reading begins, px from the left. A screen narrower than the drawing scrolls there first. */
+  /** Position where reading begins, px from the left. A screen narrower than the drawing initially scrolls there. */
   readonly start?: number;
   readonly width: number;
   readonly height: number;

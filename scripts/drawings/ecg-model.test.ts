@@ -8,7 +8,7 @@ const strip = (pattern: string, lead: string, nth = 0): Strip => {
   return found ?? assert.fail(`${pattern} has no lead ${lead}`);
 };
 
-/** Measured ST shift in mm with which each characteristic lead is drawn. */
+/** Measured ST shift, in mm, of each characteristic lead as drawn. */
 const ST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   inferior: { II: 2, III: 3, aVF: 2.5, aVL: -1.5 },
   'right-ventricle': { III: 3, II: 1.5, V1: 1, V4R: 1.5 },

@@ -1,7 +1,7 @@
 /*
  * A synthetic electrocardiogram. Each beat is a sum of Gaussian waves, based on the idea of McSharry et al., "A
  * dynamical model for generating synthetic electrocardiogram signals", IEEE Trans Biomed Eng 2003;50:289. Times are in
- * ms from the peak of the R wave, voltages in mV. Drawn for teaching: no patient's tracing was copied.
+ * ms from the peak of the R wave, voltages in mV. Generated for teaching: no patient's tracing was copied.
  */
 
 interface Wave {
@@ -9,7 +9,7 @@ interface Wave {
   readonly at: number;
   /** Standard deviation, ms. */
   readonly spread: number;
-  /** Height at the centre, mV. */
+  /** Amplitude at the centre, mV. */
   readonly mv: number;
 }
 
@@ -29,7 +29,7 @@ const J_WIDE = 110;
 const P_WAVE: Wave = { at: -165, spread: 20, mv: 0.12 };
 
 interface Repolarization {
-  /** Level of the ST segment at its start, mV, and (when it slopes) at its end. */
+  /** ST segment level, mV, at its start and (if it slopes) at its end. */
   readonly st?: number;
   readonly stEnd?: number;
   /** Height of the T wave, mV. Two heights make it biphasic. */
@@ -93,7 +93,7 @@ export function voltageAt({ waves }: Beat, ms: number): number {
   return sum;
 }
 
-/** The ST shift in mm (10 mm/mV), measured like a reader does: J point against the line before the QRS. */
+/** The ST shift in mm (10 mm/mV), measured as a reader does: the J point against the line before the QRS. */
 export const stShiftMm = (beat: Beat): number => 10 * (voltageAt(beat, beat.j) - voltageAt(beat, BASELINE_AT));
 
 /** Lowest and highest point of the QRS complex, in mm from the line before it. */

@@ -26,7 +26,7 @@ const st = (lead: string, beat: Beat): Strip => ({ lead, beat, sign: 'st' });
 const up = (lead: string, qrs: object, mv: number, t = 0.35): Strip => st(lead, narrowBeat({ ...qrs, st: mv, t }));
 const down = (lead: string, qrs: object, mv: number, t = 0.12): Strip => st(lead, narrowBeat({ ...qrs, st: -mv, t }));
 
-/** The patterns in the order of the sheet. Territories first, then occlusion without classic ST elevation. */
+/** The patterns in sheet order. Territories first, then occlusion without classic ST elevation. */
 export const PATTERNS: readonly Pattern[] = [
   {
     id: 'inferior',

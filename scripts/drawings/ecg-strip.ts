@@ -33,7 +33,7 @@ function paper(x: number, y: number, width: number, height: number): Mark[] {
   ];
 }
 
-/** The beat's line from one time to another, with as few points as its shape needs. */
+/** The beat's line between two times, with as few points as its shape needs. */
 function trace(beat: Beat, x: number, y: number, fromMs: number, toMs: number): string {
   const points: Array<readonly [number, number]> = [];
   for (let ms = fromMs; ms <= toMs; ms += STEP_MS) {
@@ -62,7 +62,7 @@ export function shiftText(mm: number): string {
   return `ST ${half} mm ${mm > 0 ? 'up' : 'down'}`;
 }
 
-/** One lead: its name, its finding, and its line on paper. ST segments that show the finding are drawn thick. */
+/** One lead: its name, its finding, and its tracing on ECG paper. ST segments that show the finding are drawn thick. */
 export function stripMarks({ lead, beat, sign }: Strip, x: number, y: number): Mark[] {
   const top = y + LABEL_ROW;
   const end = DURATION_MS - LEAD_IN_MS;

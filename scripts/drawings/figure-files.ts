@@ -7,7 +7,7 @@ import type { Imprint, Paper, Sheet } from './pdf.ts';
 import { placementSheet } from './placement-sheet.ts';
 import { withoutFrame } from './sheet.ts';
 
-/** The folder of the web app's static files. */
+/** The folder for the web app's static files. */
 export const PUBLIC = new URL('../../packages/web/public/', import.meta.url);
 
 export interface FigureFile {
@@ -16,7 +16,7 @@ export interface FigureFile {
   readonly svg?: Drawing;
   /** The pages of the PDF at that path, if there is one. */
   readonly pdf?: Paper;
-  /** True for a picture of the SVG that can be shared from a phone. */
+  /** True if there is also a picture of the SVG, which can be shared from a phone. */
   readonly png?: true;
 }
 
@@ -34,11 +34,11 @@ const sourceText = (key: SourceKey): string => {
   return `${title} (${of})`;
 };
 
-/** The works cited by some lines, in order of appearance, as a footer prints them. */
+/** The works cited by some lines, in order of appearance, as printed in a footer. */
 const worksOf = (cited: ReadonlyArray<Pick<Line, 'sources'>>): string[] =>
   [...new Set(cited.flatMap(({ sources }) => sources))].map(sourceText);
 
-/** Every figure of this content edition as a drawing. */
+/** Every figure in this content edition, as a drawing. */
 export async function figureFiles(): Promise<FigureFile[]> {
   const algorithms = Object.values(edition.algorithms).map(async (algorithm): Promise<FigureFile> => {
     const drawing = await algorithmDrawing(algorithm);
@@ -71,7 +71,7 @@ const pictureFile = (words: Illustration): FigureFile => ({
   png: true,
 });
 
-/** One PDF for the sheets of a card. */
+/** One PDF for all of a card's sheets. */
 const paperFiles = (): FigureFile[] =>
   [...Map.groupBy(edition.illustrations, ({ pdf }) => pdf)].map(([path, sheets]) => {
     const [first] = sheets;
@@ -81,7 +81,7 @@ const paperFiles = (): FigureFile[] =>
 
 const cardOf = (words: Illustration | undefined): string => (words && edition.protocols[words.protocol]?.title) ?? '';
 
-/** A sheet on paper, on as many pages as are needed to keep its words legible. */
+/** A sheet for printing, on as many pages as are needed to keep its text legible. */
 const pagesOf = (words: Illustration): Sheet[] =>
   words.papers.map(({ title, panels }) => {
     const printed = words.panels.filter(({ id }) => panels.includes(id));

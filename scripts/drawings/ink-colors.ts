@@ -16,5 +16,5 @@ export const INK_COLORS: Readonly<Record<Ink, string>> = {
   'grid-bold': '#e3a6a6',
 };
 
-/** ECG paper has no token in the app's themes. In the app its grid uses the colours of lines. */
+/** ECG paper has no token in the app's themes. In the app its grid uses the line colours. */
 export const THEME_TOKEN: Readonly<Partial<Record<Ink, string>>> = { grid: 'sunken', 'grid-bold': 'line-soft' };

@@ -5,7 +5,7 @@ import { smallPng } from './png.ts';
 import { screenshotOf } from './screenshot.ts';
 import { svgOf } from './svg.ts';
 
-/** Draws every algorithm and illustration again: npm run figures. Its output is committed. */
+/** Redraws every algorithm and illustration: npm run figures. Its output is committed. */
 async function write({ path, svg, pdf, png }: FigureFile): Promise<void> {
   const file = (ending: string): URL => new URL(`${path}.${ending}`, PUBLIC);
   mkdirSync(new URL('.', file('svg')), { recursive: true });
@@ -14,8 +14,8 @@ async function write({ path, svg, pdf, png }: FigureFile): Promise<void> {
   if (svg !== undefined && png === true) {
     const drawn = svgOf(svg);
     const mark = digestMark(drawn);
-    // Browsers render the same letters slightly differently. So a current image is not rendered again until it is
-    // deleted.
+    // Different browsers render the same letters slightly differently. So an image that is up to date is not rendered
+    // again unless it is deleted.
     const isCurrent = existsSync(file('png')) && readFileSync(file('png')).includes(mark);
     if (!isCurrent) writeFileSync(file('png'), smallPng(screenshotOf(drawn, svg.width, svg.height), mark));
   }

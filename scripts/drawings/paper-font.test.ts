@@ -89,8 +89,7 @@ test('a sheet that would print its words below 7 point is refused', async () => 
 const NO_GLYPH = '0000';
 
 /**
- * The fonts that a PDF's text uses, without the tag of a subset, and which outlines are embedded or missing in the
- * file.
+ * The fonts used by a PDF's text, without subset tags, and which outlines are embedded in the file or missing from it.
  */
 function fontsOf(file: string): { embedded: string[]; missing: string[] } {
   const objects = new Map(
@@ -112,7 +111,7 @@ function fontsOf(file: string): { embedded: string[]; missing: string[] } {
 const streamsOf = (file: string): string[] =>
   [...file.matchAll(/>>\nstream\n([\s\S]*?)\nendstream/g)].map(([, body = '']) => body);
 
-/** The number of every glyph on the pages of a PDF, four hexadecimal digits each. */
+/** The number of every glyph on a PDF's pages, four hexadecimal digits each. */
 const glyphsOf = (file: string): string[] => streamsOf(file).flatMap(glyphsOfPage);
 
 const glyphsOfPage = (content: string): string[] =>
@@ -121,8 +120,8 @@ const glyphsOfPage = (content: string): string[] =>
     .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
 
 /**
- * The text that a search in the PDF reads, without blanks: the glyphs of every page, converted with each font's own
- * character table.
+ * The text that a PDF search finds, without spaces: the glyphs of every page, converted with each font's own character
+ * table.
  */
 function wordsOf(file: string): string {
   const streams = streamsOf(file);
@@ -139,7 +138,7 @@ function wordsOf(file: string): string {
     .replaceAll(' ', '');
 }
 
-/** The characters that a font's table defines, by glyph. */
+/** The characters that a font's table assigns, by glyph. */
 function charactersOf(table: string): ReadonlyMap<string, string> {
   const ranges = [...table.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g)];
   return new Map(

@@ -14,7 +14,7 @@ const HEAD = 26 + TEXT_ROWS * 18 + 2;
 const GAP = 8;
 const HEIGHT = HEAD + 2 * STRIP_HEIGHT + GAP;
 
-/** The panel with that id. A drawing without words, or words without a drawing, is a bug. */
+/** The panel with that id. A drawing without text, or text without a drawing, is a bug. */
 const wordsOf = (sheet: Illustration, id: string): IllustrationPanel => {
   const panel = sheet.panels.find((one) => one.id === id);
   if (panel === undefined) throw new Error(`${sheet.id} has no panel "${id}"`);
@@ -87,7 +87,9 @@ function measurePanel(panel: IllustrationPanel, limits: IllustrationPanel): Pane
   };
 }
 
-/** The drawings of a sheet's panels, in the sheet's order. The limits are next to the panel on how to measure. */
+/**
+ * The drawings of a sheet's panels, in the sheet's order. The limits are next to the panel that shows how to measure.
+ */
 const panelsOf = (words: Illustration): PanelDrawing[] =>
   words.panels.flatMap((panel): PanelDrawing[] => {
     if (panel.id === 'how-to-read') return [measurePanel(panel, wordsOf(words, 'stemi-limits'))];
@@ -98,7 +100,7 @@ const panelsOf = (words: Illustration): PanelDrawing[] =>
   });
 
 /**
- * Panels on one page of paper, without title and footer. With all twelve panels on one page the words would be in
+ * Panels on one page of paper, without title and footer. With all twelve panels on one page, the text would be in
  * 6-point type.
  */
 export const patternPaper = (words: Illustration): Drawing =>

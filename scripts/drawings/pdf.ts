@@ -12,7 +12,7 @@ export interface Sheet {
   readonly sources: readonly string[];
 }
 
-/** A PDF of one sheet to a page. */
+/** A PDF with one sheet per page. */
 export interface Paper {
   readonly title: string;
   readonly sheets: readonly Sheet[];
@@ -30,7 +30,7 @@ type Document = InstanceType<typeof PDFDocument>;
 const MARGIN = 32;
 const HEADER = 52;
 const SMALL = 7.5;
-/** The smallest type that can be read at arm's length in an ambulance, in point. */
+/** The smallest type that can be read at arm's length in an ambulance, in points. */
 const LEGIBLE = 7;
 const REFERENCE_ONLY =
   'Reference only. Does not replace official protocols, medical direction or clinical judgment. Follow your local SOP/SOG, OLMD and scope of practice.';
@@ -42,14 +42,15 @@ const REFERENCE_ONLY =
 export const digestMark = (...inputs: readonly unknown[]): string =>
   `sha256:${createHash('sha256').update(JSON.stringify(inputs)).digest('hex')}`;
 
-/** Identifies the sheets of a PDF and its font. */
+/** Identifies a PDF's sheets and font. */
 export const paperMark = ({ sheets, imprint }: Paper): string => digestMark(...sheets, imprint, PAPER_FONT_RELEASE);
 
 /** A4 pages, portrait or landscape as each drawing needs, with title, edition, date and sources. */
 export async function pdfOf(paper: Paper): Promise<Buffer> {
   const { title, sheets, imprint } = paper;
   const document = new PDFDocument({
-    // The copy that is sent is compressed by brotli, which makes the plain file smaller than an already compressed one.
+    // The copy that is sent is compressed with brotli, and a plain file then becomes smaller than one that was already
+    // compressed.
     compress: false,
     autoFirstPage: false,
     font: PAPER_FONT.regular,

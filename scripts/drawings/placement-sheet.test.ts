@@ -16,7 +16,7 @@ interface Area {
 const words = edition.illustrations.find(({ id }) => id === 'ecg-lead-placement') ?? assert.fail();
 const { panels } = placementSheet(words, [], '21 August 2025');
 
-/** Points along a path of absolute moves, lines and curves, closer to each other than the stroke width of a letter. */
+/** Points along a path of absolute moves, lines and curves, spaced more closely than the stroke width of a letter. */
 function pointsOf(path: string): Point[] {
   let at: Point = [0, 0];
   return [...path.matchAll(/([MCL])([^A-Za-z]+)/g)].flatMap(([, command, text = '']) => {
@@ -40,7 +40,7 @@ function pointsOf(path: string): Point[] {
   });
 }
 
-/** The boxes of the capitals and digits of an electrode's name. */
+/** The bounding boxes of the capitals and digits in an electrode's name. */
 function letters({ x, y, text, size, anchor }: Extract<Mark, { kind: 'text' }>): Area {
   const width = textWidth(text, size, true);
   const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;

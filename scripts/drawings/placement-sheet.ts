@@ -14,7 +14,7 @@ interface Electrode {
   readonly y: number;
   readonly label: 'left' | 'right' | 'below' | 'below-left' | 'below-right';
   readonly key?: true;
-  /** True if the name is on the ribs. The ribs end around it, because no line may run through a name. */
+  /** True if the name is on the ribs. The ribs are interrupted around it, because no line may run through a name. */
   readonly onRibs?: true;
 }
 
@@ -170,7 +170,7 @@ function silhouette(paint: 'ink-2' | 'sunken', by: number): Mark[] {
   ];
 }
 
-/** Drawn with an outline, because in the theme for sunlight the body is as white as its background. */
+/** Drawn with an outline, because in the sunlight theme the body is as white as its background. */
 const limbBody: Mark[] = [...silhouette('ink-2', 1.5), ...silhouette('sunken', 0)];
 
 const limbs: PanelContent = {

@@ -7,16 +7,16 @@ import { BROWSER_FLAGS, browserPath } from '../../e2e/browser.ts';
 import { PAPER_FONT } from './paper-font.ts';
 
 /**
- * Arial is the first font that an SVG names. A machine without it would render wider letters, cut off at a panel's
- * edge.
+ * Arial is the first font that an SVG names. A machine without Arial would render wider letters, which would be cut off
+ * at a panel's edge.
  */
 const face = (weight: '400' | '700', file: string): string =>
   `@font-face{font-family:Arial;font-weight:${weight};src:url(data:font/woff;base64,${readFileSync(file, 'base64')})}`;
 const FACES = face('400', PAPER_FONT.regular) + face('700', PAPER_FONT.bold);
 
 /**
- * A PNG of an SVG at its natural size, in the font of the printed sheets, rendered by the browser of the end-to-end
- * tests.
+ * A PNG of an SVG at its natural size, in the font of the printed sheets, rendered by the browser used for the
+ * end-to-end tests.
  */
 export function screenshotOf(svg: string, width: number, height: number): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'first60-figures-'));

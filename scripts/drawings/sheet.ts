@@ -45,7 +45,7 @@ export function sheetOf({ title, subtitle, panels, columns, sources }: Sheet): D
   return { width, height: top + foot.length * 16 + 24, label: title, marks, panels: placed };
 }
 
-/** The panels alone, packed for paper that has its own title and footer. */
+/** Only the panels, arranged for paper that has its own title and footer. */
 export function withoutFrame({ panels, ...drawing }: Drawing): Drawing {
   const bottom = Math.max(...panels.map(({ y, height }) => y + height));
   const moved = panels.map((panel) => ({ ...panel, x: panel.x - MARGIN, y: panel.y - HEADER }));

@@ -11,7 +11,7 @@ export function textWidth(text: string, size: number, bold: boolean): number {
   return ruler.widthOfString(text) * SPARE;
 }
 
-/** Breaks a text at blanks into the fewest lines of at most `width`, all of about the same length. */
+/** Breaks a text at spaces into the fewest lines of at most `width`, all of about the same length. */
 export function wrapText(text: string, size: number, bold: boolean, width: number): string[] {
   const fewest = breakText(text, size, bold, width);
   let best = fewest;
@@ -23,7 +23,7 @@ export function wrapText(text: string, size: number, bold: boolean, width: numbe
   return best.map((line) => line.replaceAll('\u00a0', ' '));
 }
 
-/** Breaks a text at blanks so that no line is wider than `width`. For running text. */
+/** Breaks a text at spaces so that no line is wider than `width`. For running text. */
 export function fillText(text: string, size: number, bold: boolean, width: number): string[] {
   return breakText(keepFigures(text), size, bold, width).map((line) => line.replaceAll('\u00a0', ' '));
 }

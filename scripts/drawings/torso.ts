@@ -43,7 +43,7 @@ const skin: Mark[] = [
   { kind: 'shape', path: outline(-1), stroke: 'ink-2', width: 1.5 },
 ];
 
-/** Heights of ribs 2 to 6 at the sternum. Each intercostal space is below the rib with its number. */
+/** Vertical positions of ribs 2 to 6 at the sternum. Each intercostal space is below the rib with its number. */
 const RIBS = [92, 122, 152, 182, 212] as const;
 
 function rib(y: number, side: 1 | -1): string {

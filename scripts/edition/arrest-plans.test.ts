@@ -6,7 +6,7 @@ import { baseTexts as base, readChanged as readEdition } from './base-edition.ts
 const ADULT = 'codes/adult.yaml';
 const CARDS = ['adult-cardiac-arrest', 'pediatric-cardiac-arrest', 'seizures', 'stroke'];
 
-/** The cards of the plans and of two clocks, with all drugs of the base. */
+/** The cards for the plans and for two clocks, with all drugs in the base. */
 const small = new Map(
   [...base].filter(
     ([path]) =>

@@ -5,15 +5,18 @@ import { textsIn } from './edition-folder.ts';
 
 const known: KnownFiles = new Map();
 
-/** The files of the content of this repository, for tests that read them with a change. */
+/** This repository's content files, for tests that read them with a change. */
 export const baseTexts = textsIn(join(import.meta.dirname, '../../content'));
 
-/** Reads files that are mostly those of the content. The unchanged files are parsed once for all tests of a process. */
+/**
+ * Reads files that are mostly this repository's content files. Unchanged files are parsed once for all tests in a
+ * process.
+ */
 export const readChanged = (texts: ReadonlyMap<string, string>): ReturnType<typeof readEdition> =>
   readEdition(texts, known);
 
 const read = readChanged(baseTexts);
 if ('problems' in read) throw new Error(read.problems.map(problemText).join('\n'));
 
-/** The edition of the content. */
+/** The edition built from the content. */
 export const baseEdition: Edition = await withDigest(read.edition);

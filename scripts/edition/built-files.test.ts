@@ -19,9 +19,9 @@ test('the cover and the digest that the app starts with are those of the edition
   assert.deepEqual(JSON.parse(JSON.parse(cover)), { id, date, schemaVersion, sha256: digest, groups, kits });
 });
 
-/** In bytes, as read on the device. A larger card should be divided. */
+/** Size limit in bytes, as read on the device. A larger card should be divided. */
 const LARGEST_PART = 40_000;
-/** The works and the names of the search are only read with the whole edition. */
+/** The works and the search names are only read with the whole edition. */
 const LARGEST_TABLE = 90_000;
 
 test('no part is larger than a phone reads in one go', () => {

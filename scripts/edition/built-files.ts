@@ -3,8 +3,8 @@ import { baseEdition, linesOfTexts } from '../../packages/seal/src/index.ts';
 import type { BuiltEdition } from './edition-folder.ts';
 
 /**
- * The files of `packages/content/src/built`: the edition in the lines of its manifest and parts, its digest, the cover
- * that Home renders before reading any of it, and the content that the rules and the review sheet need.
+ * The files of `packages/content/src/built`: the edition as the lines of its manifest and parts, its digest, the cover
+ * that Home renders before reading any of the edition, and the content that the rules and the review sheet need.
  */
 export async function builtFiles({
   edition,
@@ -24,7 +24,7 @@ export async function builtFiles({
 
 const HEAD = '// Written by scripts/build-edition.ts from the content folder. Do not edit.\n';
 
-/** A constant whose value is parsed from JSON, which a browser does faster than it parses code. */
+/** A constant whose value is parsed from JSON, because browsers parse JSON faster than code. */
 const moduleOf = (name: string, type: string, value: unknown): string =>
   [
     HEAD,

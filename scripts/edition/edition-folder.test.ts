@@ -18,7 +18,7 @@ const GROUPS = `groups:
     protocols: [anaphylaxis]
 drugs:`;
 
-/** Two cards of the base with all its drugs: enough for a fault of each kind, and quick to read. */
+/** Two cards from the base with all its drugs: enough for a fault of each kind, and quick to read. */
 const small = new Map(
   [...base].filter(
     ([path]) =>
@@ -53,7 +53,7 @@ function replaced(path: string, from: string, to: string): Record<string, string
   return { [path]: text.replace(from, () => to) };
 }
 
-/** The reader's problems with files that cannot be used. */
+/** The problems that the reader reports for unusable files. */
 function said(files: ReadonlyMap<string, string>): readonly string[] {
   const read = readEdition(files);
   assert.ok('problems' in read, 'the files were read as an edition');
@@ -309,7 +309,7 @@ test('no two cards write the same sentence: they share it by its name', () => {
   for (const [path, text] of base) {
     if (!path.startsWith('protocols/')) continue;
     const lines = text.matchAll(/^ {2}- (?:say: )?(?!use:|give:)(.+)\n(?: {4}source: \[?([\w-]+))?/gm);
-    // The same words may be based on different works, which makes them two statements.
+    // The same words may cite different works, which makes them two statements.
     const sentences = new Set(
       [...lines].map(([, said = '', source = '']) => `${said.replace(/^["'](.*)["']$/, '$1')} ${source}`),
     );

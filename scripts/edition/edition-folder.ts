@@ -1,2 +1,2 @@
-/** The reader of a content folder. The server also imports from a folder with it. */
+/** The reader for a content folder. The server also uses it to import from a folder. */
 export { type BuiltEdition, editionIn, textsIn } from '../../packages/server/src/publishing/edition-folder.ts';

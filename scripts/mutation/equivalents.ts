@@ -1,6 +1,6 @@
 import type { Mutant } from './mutants.ts';
 
-/** A change that no test can distinguish from the original, because both always give the same answer. */
+/** A change that no test can distinguish from the original, because both always give the same result. */
 interface Equivalent {
   readonly file: string;
   /** The changed line, as in the source. */

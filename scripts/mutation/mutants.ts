@@ -1,12 +1,12 @@
 import { type Stretch, stretchesOf } from './source-tokens.ts';
 
 /**
- * The kind of the changed part: a typed figure or unit, a figure in a dose's words, a figure in other prose, or the
- * code that computes.
+ * The kind of part that was changed: a typed figure or unit, a figure in a dose's words, a figure in other prose, or
+ * the code that computes.
  */
 export type MutantClass = 'figure' | 'dose text' | 'prose' | 'operator';
 
-/** One change to one place of one file. */
+/** One change at one place in one file. */
 export interface Mutant {
   readonly file: string;
   readonly class: MutantClass;
@@ -48,7 +48,9 @@ function textClass(file: string, field: string): MutantClass | null {
   return DOSE_TEXTS.test(field) || ZONES.test(file) ? 'dose text' : 'prose';
 }
 
-/** Each stretch with the property that contains it. The sources that follow a line's text count as its sources. */
+/**
+ * Each stretch of code with the property that contains it. The sources that follow a line's text count as its sources.
+ */
 function* withFields(stretches: readonly Stretch[]): Generator<{ stretch: Stretch; field: string }> {
   let field = '';
   let inLine = false;

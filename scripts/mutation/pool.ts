@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Outcome, Task } from './worker.ts';
 
-/** Stops a change that makes a loop endless. */
+/** Stops the run of a change that makes a loop endless. */
 const MOST_SECONDS = 30;
 /** Modules are never unloaded, so a worker is replaced before it grows large. */
 const TASKS_A_WORKER = 400;

@@ -9,7 +9,7 @@ const collect = Object.assign((_name: string, body: Body) => void bodies.push(bo
 });
 Object.assign(globalThis, { collectTest: collect });
 
-/** The module that `import { test } from 'node:test'` gets. */
+/** The module that `import { test } from 'node:test'` loads. */
 export const COLLECTOR_SOURCE = 'export const test = globalThis.collectTest; export default test;';
 
 /** Imports a test file by its address and runs its tests. Returns true if a test, or the import, failed. */

@@ -6,7 +6,7 @@ import { ModuleGraph } from './module-graph.ts';
 import { type Mutant, mutated } from './mutants.ts';
 import { COLLECTOR_SOURCE, failsIn } from './test-collector.ts';
 
-/** A task of a worker: a change to make, and the test files to run in order. */
+/** A worker's task: a change to make, and the test files to run in order. */
 export interface Task {
   readonly mutant: Mutant;
   readonly tests: readonly string[];
@@ -19,7 +19,7 @@ const COLLECTOR = 'mutation:collector';
 const SEED = 60;
 
 /**
- * Answers tasks from the parent process, all in this one process. Each change gets fresh copies of all modules that it
+ * Runs tasks from the parent process, all in this one process. Each change has fresh copies of all modules that it
  * affects.
  */
 export function serve(folder: string): void {
@@ -65,7 +65,7 @@ export function serve(folder: string): void {
   process.send?.('ready');
 }
 
-/** Stripped types leave blanks in the code. */
+/** Stripping types leaves blanks in the code. */
 const bare = (javascript: string): string => javascript.replace(/\s+/g, ' ');
 
 function stripped(source: string): string | null {

@@ -6,7 +6,7 @@ import { taughtNames, taughtTopics } from './taught-names.ts';
 const names = [...taughtNames.map(([name]) => name), ...taughtTopics].map(foldTerm);
 
 /**
- * The sentences that train the search, and those that it never learns from. The promised results of the search are
- * measured on the latter.
+ * The sentences used to train the search, and those that it never learns from. The promised search results are measured
+ * on the latter.
  */
 export const { taught: taughtSentences, heldOut: heldOutSentences } = drawSentences(saidSentences, names);

@@ -5,14 +5,14 @@ import { taughtSentences } from './drawn-sentences.ts';
 import { taughtNames, taughtTopics } from './taught-names.ts';
 import type { Example } from './train.ts';
 
-/** A text, the cards that are right for it (none if no card covers it), and how much it counts in training. */
+/** A text, its correct cards (none if no card covers it), and its weight in training. */
 interface Lesson {
   readonly say: string;
   readonly right: readonly string[];
   readonly counts: number;
 }
 
-/** A name is not a sentence, and in the search names also count on their own, in addition to what was learned. */
+/** Low, because a name is not a sentence, and the search also uses names directly, in addition to what was learned. */
 const NAME_COUNTS = 0.5;
 
 /** Everything that the model learns from. It must not contain a held-out sentence. */

@@ -6,19 +6,21 @@ import { once } from '../../packages/web/src/search/once.ts';
 import { heldOutSentences, taughtSentences } from './drawn-sentences.ts';
 import type { SaidSentence } from './said-sentences.ts';
 
-/** Counts of the search's answers to sentences. */
+/** Counts of the search results for sentences. */
 interface Judged {
-  /** Number of sentences that a card covers; `right` counts those that get a right card first. */
+  /** Number of sentences that a card covers; `right` counts those for which a correct card comes first. */
   readonly covered: number;
   readonly right: number;
-  /** Number of sentences that no card covers; `none` counts those that get no card or a harmless one. */
+  /**
+   * Number of sentences that no card covers; `none` counts those for which the search finds no card or a harmless one.
+   */
   readonly uncovered: number;
   readonly none: number;
-  /** The sentences of both kinds that get a wrong critical card first. */
+  /** The sentences of both kinds for which a wrong critical card comes first. */
   readonly wrongCritical: readonly string[];
 }
 
-/** The search's first answer to a sentence. */
+/** The first search result for a sentence. */
 interface Answered {
   readonly sentence: SaidSentence;
   readonly first: string | undefined;
@@ -60,8 +62,8 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /**
  * Minimum results for sentences that the search has not learned from: the results after the last training, less one
- * sentence. Shares of 1. The names of the cards were improved with the sentences of the gold set, so these are found
- * more easily than a new caller's sentences. The others give the realistic figure.
+ * sentence. Shares of 1. The cards' names were improved using the gold set, so its sentences are found more easily than
+ * a new caller's. The other sentences give the realistic figure.
  */
 const HELD_OUT = [
   { of: 'all', isMeant: () => true, promise: { right: 0.7305, none: 0.925, wrongCritical: 0.0483 } },
@@ -91,8 +93,8 @@ for (const { of, isMeant, promise } of HELD_OUT) {
 }
 
 /**
- * Nearly all training sentences are known. A lower share means that something is broken. It does not predict the
- * results for new sentences.
+ * Nearly all training sentences find a correct card. A lower share means that something is broken. It does not predict
+ * the results for new sentences.
  */
 const KNOWN = 0.98;
 

@@ -6,29 +6,29 @@ import type { GoldQuery } from '../../packages/web/src/search/gold/gold-query.ts
 import { uncoveredSentences as uncoveredGold } from '../../packages/web/src/search/gold/uncovered-sentences.ts';
 import { foldTerm } from '../../packages/web/src/search/search-text.ts';
 
-/** A sentence that somebody says, and the right answer of the search. */
+/** A sentence that somebody says, and the correct search result. */
 export interface SaidSentence {
   readonly say: string;
   /** The sentence in the form in which the search compares texts. */
   readonly folded: string;
-  /** The right cards, the best first. Empty if no card covers the sentence. */
+  /** The correct cards, the best first. Empty if no card covers the sentence. */
   readonly right: readonly ProtocolId[];
-  /** If no card covers the sentence: the cards that would do no harm as an answer. */
+  /** If no card covers the sentence: the cards that would do no harm as a result. */
   readonly harmless: readonly ProtocolId[];
   /**
-   * True for a sentence of the gold set. The names of the cards were improved with those sentences, so they match them.
+   * True for a sentence of the gold set. The cards' names were improved using those sentences, so the names match them.
    */
   readonly knownToNames: boolean;
 }
 
-/** The right answer to a sentence, without the sentence itself. */
+/** The correct result for a sentence, without the sentence itself. */
 type Answer = Omit<SaidSentence, 'say' | 'folded'>;
 
 const said = (say: string, answer: Answer): SaidSentence => ({ say, folded: foldTerm(say), ...answer });
 
 const goldLists: ReadonlyArray<readonly GoldQuery<ProtocolId>[]> = [callerSentences, dispatcherSentences];
 
-/** Every sentence of each card and of no card, by all writers. */
+/** The sentences for each card and those without a card, by all writers. */
 export const saidSentences: readonly SaidSentence[] = [
   ...Object.entries(spokenSentences).flatMap(([card, sentences]) =>
     sentences.map((sentence) => {

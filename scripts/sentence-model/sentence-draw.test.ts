@@ -13,7 +13,7 @@ const said = (say: string, ...right: readonly string[]): SaidSentence => ({
   knownToNames: false,
 });
 const saysOf = (sentences: readonly SaidSentence[]): string[] => sentences.map(({ say }) => say);
-/** Sentences of a card. No sentence is contained in another. */
+/** Sentences for one card. None of them is contained in another. */
 const many = (count: number, card: string): SaidSentence[] =>
   Array.from({ length: count }, (_, each) => said(`caller ${100 + each} speaks of ${card}`, card));
 

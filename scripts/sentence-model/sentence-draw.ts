@@ -2,22 +2,22 @@ import type { SaidSentence } from './said-sentences.ts';
 
 /** Any number would do. This one was chosen before the first results were known, and no other was tried. */
 const SEED = 60;
-/** Share of the sentences of each card, and of those without a card, that is never used for training. */
+/** The share of each card's sentences, and of those without a card, that is never used for training. */
 const HELD_OUT = 1 / 4;
 
-/** The sentences that train the search, and those used to evaluate it. */
+/** The sentences used to train the search, and those used to evaluate it. */
 export interface SentenceDraw {
   readonly taught: readonly SaidSentence[];
   readonly heldOut: readonly SaidSentence[];
 }
 
 /**
- * Draws a quarter of the sentences of each card, and of those without a card: the ones with the lowest lots. A lot
- * depends only on the letters and the seed. So adding a sentence moves at most one other sentence of its card to the
- * other side, along with the sentences that contain it.
+ * Draws a quarter of each card's sentences, and of those without a card: the ones with the lowest lots. A lot depends
+ * only on the letters and the seed. So adding a sentence moves at most one other sentence for its card to the other
+ * set, along with the sentences that contain it.
  *
- * A sentence that contains a drawn one would teach it, so it is held out too. A sentence that is part of a taught name
- * is taught with that name, and is not drawn.
+ * Training on a sentence that contains a drawn one would teach the drawn one too, so it is also held out. A sentence
+ * that is part of a taught name is taught with that name, and is not drawn.
  */
 export function drawSentences(sentences: readonly SaidSentence[], names: readonly string[]): SentenceDraw {
   const namesWith = textsWith(names);
@@ -45,8 +45,8 @@ function lotOf(folded: string): number {
 }
 
 /**
- * Finds the texts that contain a part. All words of the part except the first and the last are whole words of such a
- * text, so only the texts with the rarest of them are read.
+ * Finds the texts that contain a given part. All words of the part except the first and the last are whole words in
+ * such a text, so only the texts with the rarest of those words are read.
  */
 function textsWith(texts: readonly string[]): (part: string) => string[] {
   const byWord = new Map<string, string[]>();

@@ -6,7 +6,7 @@ import {
   textOfSteps,
 } from '../../packages/web/src/search/sentences/sentence-model.ts';
 
-/** The features of a sentence and the right cards for it, the best first. No cards if no card covers it. */
+/** A sentence's features and its correct cards, the best first. The list is empty if no card covers the sentence. */
 export interface Example {
   readonly features: readonly string[];
   readonly right: readonly string[];
@@ -19,18 +19,18 @@ export interface Example {
  * its bytes.
  */
 const LEAST_SENTENCES = { one: 2, pair: 4 } as const;
-/** More rounds and larger steps improve the training sentences and worsen others. */
+/** More rounds and larger steps improve the results for training sentences and worsen those for others. */
 const ROUNDS = 12;
 /** Step size of the weights in the first round and in the last. */
 const PACE = { first: 2, last: 0.1 } as const;
-/** The weights that apply to every sentence move more slowly than those of features. */
+/** The weights that apply to every sentence change more slowly than those of features. */
 const COMMON_PACE = 0.1;
-/** The share of the goal that all further right cards get together. */
+/** The share of the target assigned to all further correct cards in total. */
 const ALSO_RIGHT = 0.2;
-/** Coarse enough to compress well, fine enough to change hardly any answer. */
+/** Coarse enough to compress well, fine enough to change hardly any result. */
 const WEIGHT_STEP = 1;
 const RARITY_STEP = 1 / 4;
-/** Gaps smaller than this do not move any weight. */
+/** Gaps smaller than this do not change any weight. */
 const NO_GAP = 1e-4;
 
 /**
@@ -103,7 +103,7 @@ export function trainSentenceModel(examples: readonly Example[], cards: readonly
 const inSteps = (value: number, step: number): number =>
   Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(value / step)));
 
-/** The target share of each right class. The first class gets the most. */
+/** The target share of each correct class. The first class has the largest share. */
 function goalOf([first, ...others]: readonly number[]): ReadonlyMap<number, number> {
   const shared = others.length === 0 ? 0 : ALSO_RIGHT;
   return new Map([

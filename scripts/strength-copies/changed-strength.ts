@@ -1,5 +1,5 @@
 /**
- * The texts of an edition in which one drug is stocked in another strength, with the amount in its container adjusted.
+ * The files of an edition in which one drug is stocked in another strength, with the amount in its container adjusted.
  */
 export function withStrength(texts: ReadonlyMap<string, string>, drug: string, strength: string): Map<string, string> {
   const path = `drugs/${drug}.yaml`;

@@ -16,11 +16,11 @@ const DOSE_AND_CONTAINERS =
 const WEIGHT_AND_VOLUME = new RegExp(`${NUMBER} kg:? ${NUMBER} mL(?!/)`, 'g');
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Volumes are printed with two decimals at least, and differ from the exact value by about a hundredth at most. */
+/** Volumes are printed with at least two decimals, and differ from the exact value by about a hundredth at most. */
 const isNear = (printed: number, exact: number): boolean =>
   Math.abs(printed - exact) <= Math.max(0.0051, exact * 0.011);
 
-/** A text that prints a volume which does not match its dose. */
+/** A text with a printed volume that does not match its dose. */
 export interface Stale {
   readonly path: string;
   readonly text: string;
@@ -32,7 +32,7 @@ interface Strengths {
   readonly all: readonly number[];
 }
 
-/** Strength in mg per mL, of the stock and of each dilution that rows and lines of the drug name. */
+/** Strength in mg per mL, of the stock and of each dilution named in the drug's rows and lines. */
 function strengthsOf(edition: Edition, drug: Drug): Strengths {
   const lines = Object.values(edition.protocols).flatMap(({ medications }) =>
     medications.filter(({ medication }) => medication === drug.id),
@@ -55,7 +55,7 @@ const mixesIn = (text: string, stock: number): readonly number[] =>
     ([, part = '', saline = '']) => (stock * Number(part)) / (Number(part) + Number(saline)),
   );
 
-/** The drug that a path of the edition belongs to. */
+/** The drug to which a path in the edition belongs. */
 function drugAt(edition: Edition, path: string): string | undefined {
   const [, list, entry = '', part, at] = path.split('/');
   if (list === 'formulary') return entry;
@@ -67,7 +67,7 @@ function drugAt(edition: Edition, path: string): string | undefined {
   return undefined;
 }
 
-/** The last drug that a text names before a position in it. */
+/** The last drug named in a text before a given position. */
 function namedBefore(edition: Edition, text: string): string | undefined {
   let last: { readonly at: number; readonly id: string } | undefined;
   for (const { id, genericName } of Object.values(edition.formulary)) {
@@ -77,13 +77,13 @@ function namedBefore(edition: Edition, text: string): string | undefined {
   return last?.id;
 }
 
-/** Every text of the edition and of the questions to its medical director. */
+/** Every text in the edition and in the questions to its medical director. */
 const textsOf = (edition: Edition, points: readonly ReviewPoint[]) => [
   ...everyString(edition),
   ...points.flatMap(({ id, asShown }) => asShown.map((text) => ({ path: `/reviewPoints/${id}`, text }))),
 ];
 
-/** Every volume and container count of one drug that does not match its dose, and how many were calculated. */
+/** Every volume and container count for one drug that does not match its dose, and how many were calculated. */
 export function recomputed(
   edition: Edition,
   points: readonly ReviewPoint[],
@@ -125,7 +125,7 @@ export function recomputed(
   }
   return { stale, checked };
 
-  /** Checks "20 kg: 0.4 mL" in a line against the figures typed with it. */
+  /** Checks "20 kg: 0.4 mL" in a line against the other figures in that line. */
   function checkExamples(path: string, text: string): void {
     const [, , card = '', , at] = path.split('/');
     const line = edition.protocols[card]?.medications[Number(at)];

@@ -2,7 +2,7 @@ import { dot, type TestEvent } from 'node:test/reporters';
 
 /**
  * The reporter of the unit tests: a dot for each test, then the failures. It also prints errors in promises that were
- * not awaited, which Node's dots leave out. Such errors fail the run, so they must be printed.
+ * not awaited, which Node's dot reporter omits. Such errors fail the run, so they must be printed.
  */
 export default async function* dots(source: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   const unawaited: string[] = [];

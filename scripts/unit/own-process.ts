@@ -1,7 +1,7 @@
 /**
- * State that a process shares: its environment and folder, its globals and their replacements, and the hooks of a whole
- * file, which would run for the tests of every other file. Files that start processes also measure and wait, so they
- * run in their own process.
+ * State shared within a process: its environment and folder, its globals and their replacements, and file-level hooks,
+ * which would run for the tests in every other file. Files that start processes also measure and wait, so they run in
+ * their own process.
  */
 const SHARED =
   /\bprocess\.(?:env|chdir|exit|exitCode|on|once)\b|\bglobalThis\b|\bmock\b|\bsetTimeout\b|node:child_process|^(?:test\.)?(?:before|after)(?:Each)?\(/m;

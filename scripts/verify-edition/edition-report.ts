@@ -2,7 +2,7 @@ import type { ListedPerson, VerifiedFile } from '../../packages/seal/src/index.t
 
 const ROLES: Readonly<Record<ListedPerson['role'], string>> = { director: 'medical director', reviewer: 'reviewer' };
 
-/** The validity of an edition at the present time. */
+/** The current validity of an edition. */
 export type Time = 'now' | 'expired' | 'not-yet';
 
 const TIMES: Readonly<Record<Time, string>> = {
@@ -11,7 +11,7 @@ const TIMES: Readonly<Record<Time, string>> = {
   'not-yet': 'Not valid yet: devices do not install it before its first day.',
 };
 
-/** Facts about a verified edition for a reader, line by line. */
+/** Facts about a verified edition for the user, line by line. */
 export function editionReport(
   { manifest, digest, approvers, parts }: VerifiedFile,
   fingerprint: string,
@@ -35,7 +35,7 @@ export function editionReport(
 }
 
 /**
- * Names and titles are texts that people typed. On a terminal their characters must not move the cursor or reverse the
+ * Names and titles were typed by people. On a terminal their characters must not move the cursor or reverse the
  * direction of the line.
  */
 const printable = (line: string): string =>

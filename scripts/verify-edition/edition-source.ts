@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { SignedStatement } from '../../packages/seal/src/index.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** Maximum size of a file in bytes. The file of the built-in edition has 1.4 million. */
+/** Maximum file size in bytes. The built-in edition's file has 1.4 million. */
 const FILE_LIMIT = 64_000_000;
 const STATE_LIMIT = 100_000;
 const PATIENCE_MS = 60_000;
@@ -97,7 +97,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The underlying error: Node hides the reason of a failed fetch in its cause. */
+/** The underlying error: Node puts the reason for a failed fetch in the error's cause. */
 function said(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);

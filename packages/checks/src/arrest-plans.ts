@@ -3,7 +3,7 @@ import type { Edition, Protocol } from '@first60/edition';
 import { cardOf } from './looked-up.ts';
 import { pointer } from './rule.ts';
 
-/** The plan of an arrest with its place and its card. */
+/** An arrest plan with its place and its card. */
 export interface PlacedPlan {
   readonly plan: ArrestPlan;
   readonly age: DoseAge;
@@ -15,7 +15,7 @@ export interface PlacedPlan {
   readonly where: string;
 }
 
-/** Every plan of an edition. */
+/** Every plan in an edition. */
 export const placedPlans = (edition: Pick<Edition, 'codes' | 'protocols'>): readonly PlacedPlan[] =>
   Object.entries(edition.codes ?? {}).map(([key, plan]) => ({
     plan,

@@ -1,7 +1,7 @@
 import type { Edition, Line, Protocol } from '@first60/edition';
 import { pointer } from './rule.ts';
 
-/** The lists of a card that hold lines, by name. */
+/** A card's lists of lines, by name. */
 export const cardLists = (card: Protocol): Readonly<Record<string, readonly Line[]>> => ({
   ahaReference: card.ahaReference?.keyPoints ?? [],
   first60Seconds: card.first60Seconds,
@@ -17,7 +17,7 @@ export const cardLists = (card: Protocol): Readonly<Record<string, readonly Line
   guidelineNotes: card.guidelineNotes,
 });
 
-/** Every line of a card, list by list. */
+/** Every line on a card, list by list. */
 export const cardLines = (card: Protocol): readonly Line[] => Object.values(cardLists(card)).flat();
 
 /** The path of each list in a card, and its name in a sentence. */
@@ -36,7 +36,7 @@ const LISTS: Readonly<Record<string, readonly [name: string, ...path: string[]]>
   guidelineNotes: ['Guideline Notes', 'guidelineNotes'],
 };
 
-/** A line of a card with its place. */
+/** A line on a card with its place. */
 export interface PlacedLine {
   readonly card: Protocol;
   /** Name of its list in `cardLists`. */
@@ -48,7 +48,7 @@ export interface PlacedLine {
   readonly where: string;
 }
 
-/** A list of a card with its place. */
+/** A list on a card with its place. */
 export interface PlacedList {
   readonly card: Protocol;
   /** Its name in `cardLists`. */
@@ -60,7 +60,7 @@ export interface PlacedList {
   readonly where: string;
 }
 
-/** The lists of a card with their places. `key` is the card's key in the edition. */
+/** A card's lists with their places. `key` is the card's key in the edition. */
 export function placedLists(key: string, card: Protocol): readonly PlacedList[] {
   return Object.entries(cardLists(card)).map(([list, lines]) => {
     const [name, ...path] = LISTS[list] ?? [list, list];
@@ -76,6 +76,6 @@ export function placedLists(key: string, card: Protocol): readonly PlacedList[] 
   });
 }
 
-/** Every line of every card with its place. */
+/** Every line on every card with its place. */
 export const placedLines = ({ protocols }: Pick<Edition, 'protocols'>): readonly PlacedLine[] =>
   Object.entries(protocols).flatMap(([key, card]) => placedLists(key, card).flatMap(({ lines }) => lines));

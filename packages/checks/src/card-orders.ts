@@ -1,7 +1,7 @@
 import type { Edition, Protocol } from '@first60/edition';
 import { placedLists } from './card-lines.ts';
 
-/** A line of a card that a crew acts on, with the heading above it. */
+/** A line on a card that a crew acts on, with the heading above it. */
 export interface CardOrder {
   readonly card: Protocol;
   /** Name of its list in `cardLists`. */
@@ -15,7 +15,7 @@ export interface CardOrder {
   readonly where: string;
 }
 
-/** Every line of every card, except headings and notes that compare guidelines. */
+/** Every line on every card, except headings and notes that compare guidelines. */
 export const cardOrders = ({ protocols }: Pick<Edition, 'protocols'>): readonly CardOrder[] =>
   Object.entries(protocols)
     .flatMap(([key, card]) => placedLists(key, card))

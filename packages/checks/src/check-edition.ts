@@ -11,7 +11,7 @@ export const RULES: readonly Rule[] = [...CARD_RULES, ...DRUG_RULES, ...ARREST_R
 
 /**
  * Everything that the rules find wrong in an edition, in the order of the rules.
- * @param exceptions violations that are there on purpose; none by default
+ * @param exceptions intentional violations; none by default
  * @returns an empty list for an edition that may be published
  */
 export function checkEdition(edition: Edition, exceptions: Exceptions = NO_EXCEPTIONS): readonly Finding[] {

@@ -1,4 +1,4 @@
-/** A text inside a value, and the JSON Pointer to it. */
+/** A string inside a value, and the JSON Pointer to it. */
 export interface StringAt {
   readonly path: string;
   readonly text: string;

@@ -1,14 +1,16 @@
 import type { Drug, Edition, MedicationId, Protocol, ProtocolId } from '@first60/edition';
 
-/** The entry of a table for an id; undefined when there is none. Properties inherited by every object are never found. */
+/**
+ * The entry in a table for an id; undefined when there is none. Properties inherited by every object are never found.
+ */
 export const entryOf = <Entry>(table: Readonly<Record<string, Entry>>, id: string): Entry | undefined =>
   Object.hasOwn(table, id) ? table[id] : undefined;
 
-/** A drug of the edition. A missing drug is reported by the rule `references`; other rules skip it. */
+/** A drug in the edition. A missing drug is reported by the rule `references`; other rules skip it. */
 export const drugOf = ({ formulary }: Pick<Edition, 'formulary'>, id: MedicationId): Drug | undefined =>
   entryOf(formulary, id);
 
-/** A card of the edition. A missing card is also reported by `references` alone. */
+/** A card in the edition. A missing card is also reported by `references` alone. */
 export const cardOf = ({ protocols }: Pick<Edition, 'protocols'>, id: ProtocolId): Protocol | undefined =>
   entryOf(protocols, id);
 

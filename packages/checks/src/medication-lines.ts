@@ -2,7 +2,7 @@ import type { Edition, MedicationLine, Protocol } from '@first60/edition';
 import { drugName } from './looked-up.ts';
 import { pointer } from './rule.ts';
 
-/** A medication line of a card with its place. */
+/** A medication line on a card with its place. */
 export interface CardMedication {
   readonly card: Protocol;
   readonly line: MedicationLine;
@@ -12,7 +12,7 @@ export interface CardMedication {
   readonly where: string;
 }
 
-/** Every medication line of every card. */
+/** Every medication line on every card. */
 export const medicationLines = (edition: Pick<Edition, 'protocols' | 'formulary'>): readonly CardMedication[] =>
   Object.entries(edition.protocols).flatMap(([key, card]) =>
     card.medications.map((line, index) => ({

@@ -4,9 +4,9 @@ import { attempt } from './doses/attempt.ts';
 import { cardOf, drugOf } from './looked-up.ts';
 
 /**
- * The plans of an edition, reduced to the content of their own. Medication lines copied from cards and strengths copied from
- * stocked drugs are left out, because they are shown and reviewed in their original place. A copy that differs from its card
- * or its drug is kept.
+ * The plans of an edition, reduced to their own content. Medication lines copied from cards and strengths copied from
+ * stocked drugs are left out, because they are shown and reviewed in their original place. A copy that differs from its
+ * card or its drug is kept.
  */
 export const ownPlans = ({
   codes,

@@ -1,6 +1,6 @@
 import { Decimal } from '@first60/clinical';
 
-/** Fields of plans and of running clocks that hold seconds. */
+/** Fields in plans and running clocks that hold seconds. */
 export const PLAN_TIMES: ReadonlySet<string> = new Set([
   'length',
   'chargeAt',

@@ -1,18 +1,18 @@
 import type { Edition, Exceptions } from '@first60/edition';
 import type { Finding } from './finding.ts';
 
-/** The finding of a rule at one place. The name of the rule is added when it runs. */
+/** A rule's finding at one place. The rule's name is added when it runs. */
 export type Found = Omit<Finding, 'rule'>;
 
 /** A condition that every edition must meet, base or agency. */
 export interface Rule {
   /** In kebab-case, same as its file name. */
   readonly name: string;
-  /** Every place of the edition that breaks the rule. Never throws for an edition with a valid structure. */
+  /** Every place in the edition that breaks the rule. Never throws for an edition with a valid structure. */
   readonly find: (edition: Edition, exceptions: Exceptions) => readonly Found[];
 }
 
-/** JSON Pointer (RFC 6901) of a place in the edition. */
+/** JSON Pointer (RFC 6901) to a place in the edition. */
 export const pointer = (...path: readonly (string | number)[]): string =>
   path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 

@@ -4,17 +4,18 @@ import { checkRange } from './patient-range.ts';
 import { convert, type Dose, doseOf, type Figure, type Kg, kg, type Years } from './units.ts';
 import { type LimitedDose, limitedDose, type PerKgRule } from './weight-dose.ts';
 
-/** A color zone as the age estimate needs it, as plain data. */
+/** The parts of a color zone that the age estimate needs, as plain data. */
 export interface AgeZone {
   readonly color: string;
   readonly avgWeight: number;
   /**
-   * From this age in months, up to but not including the other. Absent when an edition does not give the ages as figures.
+   * From the first age in months, up to but not including the second. Absent when an edition does not give the ages as
+   * figures.
    */
   readonly ageMonths?: { readonly from: number; readonly below: number };
 }
 
-/** A published dose for an age band. It needs neither a weight nor an estimate. */
+/** A published dose for an age band. Neither a weight nor an estimate is needed. */
 export interface AgeDose {
   readonly dose: Figure;
   /** The band in words: "under 6 years". */
@@ -37,20 +38,20 @@ export interface ZoneDose extends LimitedDose {
   readonly perKg: Dose;
 }
 
-/** The dose by weight at the average weight of a zone, within the limits of its rule. */
+/** The dose by weight at the average weight of a zone, within the rule's limits. */
 export function zoneDose(rule: PerKgRule, zone: AgeZone): ZoneDose {
   const weight = kg(zone.avgWeight);
   return { ...limitedDose(rule, weight), zone, weight, perKg: rule.perKg };
 }
 
-/** The dose of the age band that contains this age. */
+/** The dose for the age band that contains this age. */
 export const doseOfAge = (bands: readonly AgeDose[], age: Years): { dose: Dose; band: AgeDose } | null => {
   const band = bands.find(({ only }) => checkRange(only, null, age).kind === 'inside');
   return band === undefined ? null : { dose: doseOf(band.dose), band };
 };
 
 /**
- * How many percent a dose is above (positive) or below (negative) another, exact.
+ * By how many percent a dose is above (positive) or below (negative) another, exact.
  * @throws RangeError for units that do not convert.
  */
 export function percentFrom(dose: Dose, other: Dose): Decimal {

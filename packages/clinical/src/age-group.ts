@@ -13,9 +13,9 @@ const UNSAID_FROM_KG = 36;
 export const UNSAID_TO_KG = 50;
 
 /**
- * Decides between child and adult, on the cards and wherever the specification has no other rule. A known age decides: an
- * adult is never a child by weight. Otherwise the weight decides, except from 36 to 50 kg, both included, where the result
- * is undefined.
+ * Decides between child and adult, on the cards and wherever the specification has no other rule. A known age decides:
+ * an adult never counts as a child because of weight. Otherwise the weight decides, except from 36 to 50 kg inclusive,
+ * where the result is undefined.
  */
 export function ageGroup(weight: Kg | null, age: Years | null): DoseAge | undefined {
   if (age !== null) return age.value.gte(ADULT_FROM_YEARS) ? 'adult' : 'pediatric';
@@ -24,7 +24,7 @@ export function ageGroup(weight: Kg | null, age: Years | null): DoseAge | undefi
   return weight.value.gt(UNSAID_TO_KG) ? 'adult' : undefined;
 }
 
-/** Why a dose for the other group is shown next to the view's own. */
+/** Why a dose for the other group is shown next to the view's own dose. */
 export type OtherReason = 'child-by-age' | 'adult-by-age' | 'age-not-said';
 
 /**

@@ -16,7 +16,7 @@ export type AgeReading =
   | { readonly kind: 'too-old' }
   | { readonly kind: 'not-understood' };
 
-/** The number of each unit in a year. Weeks use 365.25 days. */
+/** How many of each unit make a year. Weeks use 365.25 days. */
 const PER_YEAR: Readonly<Record<AgeUnit, Decimal>> = {
   year: new Decimal(1),
   month: new Decimal(12),
@@ -63,7 +63,7 @@ export function readAge(text: string): AgeReading {
   return inYears.gt(MAX_YEARS) ? { kind: 'too-old' } : { kind: 'age', age: years(inYears), parts };
 }
 
-/** A common spelling: no diacritics, one form of alef, single spaces between words, no "old" and no "aged". */
+/** A normalized spelling: no diacritics, one form of alef, single spaces between words, no "old" and no "aged". */
 const folded = (text: string): string =>
   plainText(text)
     .toLowerCase()
@@ -99,7 +99,7 @@ function partsOf(said: string): readonly AgePart[] | null {
 function partOf(number: string | undefined, word: string | undefined, said: string): AgePart | null {
   if (number === undefined) return word === undefined ? null : oneOrTwo(word);
   const amount = readDecimal(number);
-  // A number without a word means years, if nothing else was entered.
+  // A number without a word means years, if it is the only part.
   const unit =
     word === undefined ? (said === number ? 'year' : null) : WORDS.find(([, words]) => words.test(word))?.[0];
   return amount === null || unit === undefined || unit === null ? null : { amount, unit };

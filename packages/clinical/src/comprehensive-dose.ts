@@ -26,9 +26,9 @@ interface Figures {
   readonly volume: Ml | null;
   /** Exceeds the drug's typical maximum: show HIGH DOSE. */
   readonly high: boolean;
-  /** The row's own words, to be shown next to the figure, because they may contain more than the figure. */
+  /** The row's own wording, shown next to the figure because it may contain more than the figure. */
   readonly text: string;
-  /** The words limit an adult's dose by age, but the age is unknown: show them as a warning. */
+  /** The wording limits an adult's dose by age, but the age is unknown: show the wording as a warning. */
   readonly ageUnchecked: boolean;
 }
 
@@ -55,7 +55,7 @@ export type ComprehensiveDose =
       readonly because: 'per-kg' | 'no-estimate' | 'infant' | 'near-adult';
       readonly text: string;
     }
-  /** The row's own words limit it to certain ages, but only the weight of this child is known; no figure is given. */
+  /** The row's own words limit it to certain ages, but only this child's weight is known; no figure is given. */
   | { readonly kind: 'needs-age'; readonly text: string }
   /** The row's own words exclude this patient by age or weight; no figure is given. */
   | { readonly kind: 'outside-range'; readonly of: 'age' | 'weight'; readonly text: string }
@@ -66,12 +66,12 @@ export type ComprehensiveDose =
 /**
  * The dose of one dosing row on the patient's path.
  *
- * Adult: the text is parsed (`readDoseText`); per-kg x weight, else the first mg or mcg figure, else the text. Child with a
- * weight: the per-kg figure of the child's text. Child of 1 to 12 years without a weight: the published dose for the age,
- * else the dose at the average weight of the age's color zone. Young's rule from the comprehensive table is added below
- * either of them, or used alone, for the rows that the table's figure belongs to. The ceilings of the text are always
- * applied and flagged ('min', 'max'). Infusions are text on every path, and so are adult rows in units, mEq, mL and grams.
- * Exact for every weight and age that `kg` and `years` accept; nothing is rounded here.
+ * Adult: the text is parsed (`readDoseText`); per-kg x weight, else the first mg or mcg figure, else the text. Child
+ * with a weight: the per-kg figure of the child's text. Child of 1 to 12 years without a weight: the published dose for
+ * the age, else the dose at the average weight of the age's color zone. For rows that a figure in the comprehensive
+ * table belongs to, Young's rule is added below either dose, or used alone. The ceilings in the text are always applied
+ * and flagged ('min', 'max'). Infusions are shown as text on every path, and so are adult rows in units, mEq, mL and
+ * grams. Exact for every weight and age that `kg` and `years` accept; nothing is rounded here.
  * @throws RangeError when a row's figures are in units that do not convert: a bug in the data.
  * Source: product specification section 5, comprehensive calculator inputs.
  */
@@ -115,7 +115,7 @@ function childDose(
   const amount = perKg ? { perKg: doseOf(perKg) } : fixed && { fixed: doseOf(fixed) };
   if (amount === undefined) return { kind: 'text', text };
   const result = figureDose({ stock, row, text, limits, amount, weight, age, because });
-  // A small child must not get the dose of a row that may exclude children of that age.
+  // A small child must not get a dose from a row that may exclude children of that age.
   return 'ageUnchecked' in result && result.ageUnchecked ? { kind: 'needs-age', text } : result;
 }
 

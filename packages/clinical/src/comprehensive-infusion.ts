@@ -13,7 +13,7 @@ export interface Infusion {
   readonly weight: Kg | null;
   /** The mixture from the stock: its bag, or the drug itself if it is run undiluted. */
   readonly mixture: Mixture;
-  /** For this patient, it is given only by pump. */
+  /** For this patient, the infusion is given only by pump. */
   readonly byPump: boolean;
 }
 
@@ -21,10 +21,12 @@ export type ComprehensiveInfusion =
   | ({ readonly kind: 'infusion' } & Infusion)
   /** The rate is per kilogram, and the weight is unknown. */
   | { readonly kind: 'needs-weight' }
-  /** The row is not an infusion or has none for this patient. */
+  /** The row is not an infusion or has no infusion for this patient. */
   | { readonly kind: 'none' };
 
-/** The infusion of one dosing row on the patient's path, from its entered figures. Its text is never parsed. */
+/**
+ * The infusion of one dosing row on the patient's path, from the row's entered figures. The row's text is never parsed.
+ */
 export function comprehensiveInfusion(stock: DoseStock, row: DoseRow, path: ComprehensivePath): ComprehensiveInfusion {
   const patient = patientOf(path);
   const range = patient && (patient.adult ? row.adultInfusion : row.pedsInfusion);
@@ -41,15 +43,15 @@ function patientOf(path: ComprehensivePath): { readonly adult: boolean; readonly
   return { adult: path.kind === 'adult', weight: 'weight' in path ? path.weight : null };
 }
 
-/** One rate of an infusion: the total amount of drug per minute, and the volume per hour. */
+/** One infusion rate: the total amount of drug per minute, and the volume per hour. */
 export interface RunningRate {
   readonly perMinute: Dose;
   readonly pump: MlPerHour;
-  /** More than the row's words allow without an order. */
+  /** More than the row's wording allows without an order. */
   readonly needsOrder: boolean;
 }
 
-/** The result of a rate within the range, for the given mixture. @throws RangeError as `pumpRate` does. */
+/** The result for a rate within the range and the given mixture. @throws RangeError as `pumpRate` does. */
 export function runningRate({ range, weight }: Infusion, rate: Dose, mixture: Mixture): RunningRate {
   const perMinute = quantity(weight === null ? rate.value : rate.value.times(weight.value), rate.unit);
   const { orderAbove } = range;
@@ -57,18 +59,20 @@ export function runningRate({ range, weight }: Infusion, rate: Dose, mixture: Mi
   return { perMinute, pump: pumpRate(perMinute, mixture), needsOrder };
 }
 
-/** A rate outside this range suggests checking the dilution or the weight. */
+/** If a rate is outside this range, the dilution or the weight should be checked. */
 const PUMP = { from: '0.1', to: '999' } as const;
 
 /** True when a common pump can be set to the rate: 0.1 to 999 mL/h. */
 export const isOfPump = ({ value }: MlPerHour): boolean => value.gte(PUMP.from) && value.lte(PUMP.to);
 
-/** Maximum number of decimals in a typed rate: mcg per kilogram use hundredths. */
+/** Maximum number of decimals in a typed rate: rates in mcg per kilogram need hundredths. */
 const RATE_DECIMALS = 3;
 
-/** Reads a rate as typed, in the unit of the range and within it. */
+/** Reads a rate as typed, in the unit of the range and within its limits. */
 export const readRate = (text: string, { low, high }: InfusionRange): AmountReading =>
   readAmount(text, { from: low.amount, to: high.amount, decimals: RATE_DECIMALS });
 
-/** The step from one rate to the next, which is the place of the lower end's first digit: 1 for 5 mcg and 0.01 for 0.05. */
+/**
+ * The step from one rate to the next: the place value of the lower limit's first digit, 1 for 5 mcg and 0.01 for 0.05.
+ */
 export const rateStep = ({ low }: InfusionRange): number => Number(`1e${new Decimal(low.amount).e}`);

@@ -10,7 +10,7 @@ import { YOUNGS_AGES } from './youngs-rule.ts';
 export const COMPREHENSIVE_WEIGHT = { min: 0, max: 150, step: 0.1 } as const;
 export const COMPREHENSIVE_AGE = { min: 0, max: 120, step: 0.1 } as const;
 
-/** Why a field counts as empty. 'empty' is an empty field. The other reasons are shown to the user. */
+/** Why a field counts as empty. 'empty' means that nothing was entered. The other reasons are shown to the user. */
 type NoReading = { readonly kind: 'none'; readonly because: 'empty' | 'not-a-number' | 'not-above-zero' };
 
 export type ComprehensiveWeight =
@@ -20,7 +20,8 @@ export type ComprehensiveAge = NoReading | { readonly kind: 'age'; readonly age:
 
 /**
  * Reads a weight in kg as typed. Text that is not a number, 0 and negative values count as no weight. More than 150 is
- * capped at 150, and the result states it. Source: product specification section 5, comprehensive calculator inputs.
+ * capped at 150, and the result states the cap. Source: product specification section 5, comprehensive calculator
+ * inputs.
  */
 export function readComprehensiveWeight(text: string): ComprehensiveWeight {
   const value = readField(text, readKilograms);
@@ -31,8 +32,8 @@ export function readComprehensiveWeight(text: string): ComprehensiveWeight {
 }
 
 /**
- * Reads an age in years as typed: 0 is a newborn. Text that is not a number and negative values count as no age. More than
- * 120 is capped at 120, and the result states it. Source: product specification section 5.
+ * Reads an age in years as typed: 0 is a newborn. Text that is not a number and negative values count as no age. More
+ * than 120 is capped at 120, and the result states the cap. Source: product specification section 5.
  */
 export function readComprehensiveAge(text: string): ComprehensiveAge {
   const value = readField(text, readDecimal);
@@ -43,7 +44,7 @@ export function readComprehensiveAge(text: string): ComprehensiveAge {
 
 function readField(text: string, read: (text: string) => Decimal | null): Decimal | NoReading {
   if (isBlank(text)) return { kind: 'none', because: 'empty' };
-  // Numbers are read without a sign, so a negative value ends as 'not-a-number'.
+  // Numbers are read without a sign, so a negative value counts as 'not-a-number'.
   return read(text) ?? { kind: 'none', because: 'not-a-number' };
 }
 
@@ -58,9 +59,9 @@ export type ComprehensivePath =
   | { readonly kind: 'near-adult'; readonly age: Years };
 
 /**
- * Chooses the path. The age decides: under 18 years is pediatric, 18 or more is adult. A child without a weight is estimated
- * from 1 to 12 years only. A weight alone does not reveal the age, so it is split at 40 kg as in the quick calculator: a 12
- * kg patient without an age must not get an adult dose.
+ * Chooses the path. The age decides: under 18 years is pediatric, 18 or more is adult. A child without a weight is
+ * estimated from 1 to 12 years only. A weight alone does not reveal the age, so patients are split at 40 kg as in the
+ * quick calculator: a 12 kg patient without an age must not get an adult dose.
  * Source: product specification section 5; the 40 kg are its quick-calculator threshold.
  */
 export function comprehensivePath(
@@ -88,9 +89,9 @@ export interface OtherPath {
 }
 
 /**
- * The path that the cards use for the patient, if it differs from the calculator's own. Patients from 15 years are adults;
- * without an age, patients from 36 to 50 kg may be either. `age` is the known age, even if the calculator's field does not
- * accept it.
+ * The path that the cards use for the patient, if it differs from the calculator's own. Patients aged 15 or more are
+ * adults; without an age, patients from 36 to 50 kg may be either. `age` is the known age, even if the calculator's
+ * field does not accept it.
  */
 export function otherAgePath(path: ComprehensivePath, age: Years | null): OtherPath | undefined {
   switch (path.kind) {

@@ -2,8 +2,8 @@ import Big from 'big.js';
 import { plainText } from './plain-text.ts';
 
 /**
- * Exact decimal arithmetic for doses. A private copy of big.js, so that no other code can change its settings: division
- * keeps 40 decimals and rounds half up.
+ * Exact decimal arithmetic for doses. This is a private copy of big.js, so that no other code can change its settings:
+ * division keeps 40 decimals and rounds half up.
  */
 export const Decimal = Big();
 Decimal.DP = 40;

@@ -28,17 +28,17 @@ export function digits(value: Decimal, decimals: Decimals = 2): string {
 }
 
 export interface Shown {
-  /** The digits alone, for large type. */
+  /** Only the digits, for large type. */
   readonly digits: string;
   readonly unit: Unit;
   /** The same dose in micrograms, for doses below 0.1 mg ("5 mcg"). */
   readonly alsoMcg?: string;
 }
 
-/** A dose or volume ready for the screen. Doses above zero and below 0.1 mg also carry the microgram figure. */
+/** A dose or volume ready for the screen. Doses above zero and below 0.1 mg also have a microgram figure. */
 export const show = (dose: Dose): Shown => shownWith(dose, 2);
 
-/** The same in the quick calculator: micrograms with one decimal, everything else with two. */
+/** A dose or volume for the quick calculator: micrograms with one decimal, everything else with two. */
 export const showQuick = (dose: Dose): Shown => shownWith(dose, dose.unit === 'mcg' ? 1 : 2);
 
 function shownWith(dose: Dose, decimals: Decimals): Shown {
@@ -47,12 +47,12 @@ function shownWith(dose: Dose, decimals: Decimals): Shown {
   return { ...shown, alsoMcg: `${digits(convert(dose, 'mcg').value)} mcg` };
 }
 
-/** The display in one line: "0.005 mg (5 mcg)". */
+/** The display on one line: "0.005 mg (5 mcg)". */
 export const shownText = ({ digits, unit, alsoMcg }: Shown): string =>
   `${digits} ${unit}${alsoMcg === undefined ? '' : ` (${alsoMcg})`}`;
 
-/** A dose or volume in one line, as `show` gives it. */
+/** A dose or volume on one line, as returned by `show`. */
 export const showText = (dose: Dose): string => shownText(show(dose));
 
-/** A strength in one line: "0.1 mg/mL". */
+/** A strength on one line: "0.1 mg/mL". */
 export const strengthText = ({ perMl }: Concentration): string => `${digits(perMl.value)} ${perMl.unit}/mL`;

@@ -3,8 +3,8 @@ import type { WatchedDrug } from './high-dose.ts';
 import type { Figure } from './units.ts';
 
 /**
- * The patients a figure is for, if its text limits them ("over 10 years only", "15-30 kg"). Ages in months; `from` and `to`
- * include their end, `above` and `below` do not.
+ * The patients that a figure is for, if the text limits them ("over 10 years only", "15-30 kg"). Ages in months; `from`
+ * and `to` include their end, `above` and `below` do not.
  */
 export interface PatientRange {
   readonly fromMonths?: number;
@@ -24,7 +24,7 @@ export interface Pace {
   readonly unit: 's' | 'min';
 }
 
-/** The figures of a dosing text, so that a ceiling or an age limit written in it can be enforced. */
+/** The figures in a dosing text, so that a ceiling or an age limit written in it can be enforced. */
 export interface RowFigure {
   /** A fixed dose. */
   readonly fixed?: Figure;
@@ -33,20 +33,20 @@ export interface RowFigure {
   /** Single-dose limits. */
   readonly min?: Figure;
   readonly max?: Figure;
-  /** The maximum in total, per kilogram and at any weight. */
+  /** The maximum total, per kilogram and at any weight. */
   readonly totalPerKg?: Figure;
   readonly totalMax?: Figure;
-  /** The duration of the dose, as stated by the text. */
+  /** The duration of the dose, as stated in the text. */
   readonly over?: Pace;
-  /** The patients it is for; absent for the whole age group. */
+  /** The patients that the dose is for; absent for the whole age group. */
   readonly only?: PatientRange;
 }
 
 /** A working dilution of a stocked drug. */
 export interface Dilution {
-  /** Instructions for making it, in one line. */
+  /** Instructions for making the dilution, on one line. */
   readonly recipe: string;
-  /** Amount of drug per milliliter of the dilution. */
+  /** Amount of drug in each milliliter of the dilution. */
   readonly perMl: Figure;
   /**
    * 'always': volumes refer to the dilution, never to the stock. 'advised': for a slow push. 'small-dose': see `belowMl`.
@@ -69,7 +69,7 @@ export interface InfusionRange {
   readonly low: Figure;
   readonly high: Figure;
   readonly per: 'min' | 'kg/min';
-  /** The total amount of drug per minute above which the row's words require an order. */
+  /** The total amount of drug per minute above which the row's wording requires an order. */
   readonly orderAbove?: Figure;
 }
 
@@ -80,7 +80,7 @@ export interface DoseRow {
   readonly pedsDose?: string;
   readonly adultFigure?: RowFigure;
   readonly pedsFigure?: RowFigure;
-  /** The same for a row of kind 'infusion', which has no bolus figure. */
+  /** The infusion of a row of kind 'infusion', which has no bolus figure. */
   readonly adultInfusion?: InfusionRange;
   readonly pedsInfusion?: InfusionRange;
   /** The patients who get the row's infusion only by pump. */

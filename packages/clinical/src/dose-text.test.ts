@@ -24,7 +24,7 @@ for (const [text, expected] of [
   ['0.1 mg/kg, then 0.2 mg/kg', '0.1 mg/kg'],
   ['1.5 mg / kg', '1.5 mg/kg'],
   ['1.5 mg/kg', '1.5 mg/kg'],
-  // Nothing to calculate with.
+  // Nothing that can be used in calculations.
   ['250 mL (25 g)', 'text'],
   ['50 mEq', 'text'],
   ['60 units/kg (max 4000 units)', 'text'],

@@ -1,11 +1,11 @@
 import { readDecimal } from './decimal.ts';
 import { type Dose, quantity } from './units.ts';
 
-/** The part of a dosing text that can be calculated with. */
+/** The part of a dosing text that can be used in calculations. */
 export type DoseText =
   | { readonly kind: 'per-kg'; readonly perKg: Dose }
   | { readonly kind: 'fixed'; readonly dose: Dose }
-  /** Nothing to calculate with: the text itself is shown. */
+  /** Nothing that can be used in calculations: the text itself is shown. */
   | { readonly kind: 'text' };
 
 /** An optional start of a range, a number, mg or mcg, and any units after a slash. */
@@ -16,12 +16,12 @@ const RATE = /\/\s*(min|minute|h|hr|hour|s|sec)\b/i;
 /**
  * Reads a dosing text: an mg/kg or mcg/kg figure first, else the first plain mg or mcg figure, else the text.
  *
- * Three harmful readings are rejected and end as 'text': a rate ("2-10 mcg/min" is not a bolus), a range ("25-50 mg" has two
- * doses) and a number with a thousands comma ("1,000 mg" must not be read as 0 mg). A concentration or daily total ("1
- * mg/mL", "120 mg/day") is not a dose and is skipped.
+ * Three harmful readings are rejected and returned as 'text': a rate ("2-10 mcg/min" is not a bolus), a range ("25-50
+ * mg" has two doses) and a number with a thousands comma ("1,000 mg" must not be read as 0 mg). A concentration or
+ * daily total ("1 mg/mL", "120 mg/day") is not a dose and is skipped.
  *
- * A text with a per-kg figure is never read as a fixed dose: "1.5 mg/kg" without a weight has no dose at all, not 1.5 mg,
- * and the caller answers 'needs-weight'.
+ * A text with a per-kg figure is never read as a fixed dose: "1.5 mg/kg" without a weight has no dose at all, not 1.5
+ * mg, and the caller returns 'needs-weight'.
  * Source: product specification section 5, comprehensive calculator inputs.
  */
 export function readDoseText(text: string): DoseText {

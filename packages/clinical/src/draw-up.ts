@@ -34,8 +34,8 @@ export type DrawUp =
   | { readonly kind: 'from-bag' };
 
 /**
- * How to draw a volume: the smallest syringe that holds it, and the plunger position. The volume itself is what is given; it
- * is never replaced by a mark. Warns when the nearest mark is more than 5 % off, and below 0.05 mL.
+ * How to draw a volume: the smallest syringe that holds it, and the plunger position. The dose given is always the
+ * volume itself, never the nearest mark. Warns when the nearest mark is more than 5 % off, and below 0.05 mL.
  * @throws RangeError for a volume of zero, or when there is no syringe: bugs in the caller.
  */
 export function drawUp(volume: Ml, syringes: readonly Syringe[]): DrawUp {
@@ -75,7 +75,7 @@ export interface DrawnDose {
   readonly from: 'stock' | 'dilution';
   readonly volume: Ml;
   readonly drawUp: DrawUp;
-  /** A dilution that should be made instead, and the volume of the dose in it. */
+  /** A dilution that should be made instead, and the dose as a volume of that dilution. */
   readonly suggestion?: { readonly dilution: Dilution; readonly volume: Ml; readonly drawUp: DrawUp };
 }
 

@@ -1,6 +1,6 @@
 import { isOneSlip } from './edit-distance.ts';
 
-/** The names of a drug. */
+/** All names of a drug. */
 export interface NamedDrug {
   readonly id: string;
   readonly genericName: string;
@@ -11,7 +11,7 @@ export interface NamedDrug {
 
 export type DrugMatch<D extends NamedDrug> =
   | { readonly kind: 'found'; readonly drug: D }
-  /** The words fit several drugs or strengths ("epinephrine"): the user chooses, never the program. */
+  /** The name fits several drugs or strengths ("epinephrine"): the user chooses, never the program. */
   | { readonly kind: 'ambiguous'; readonly drugs: readonly D[] }
   | { readonly kind: 'none' };
 
@@ -25,8 +25,8 @@ const ROUTE_WORDS =
  * Finds the stocked drug for a name, in five steps. The first step with a match decides.
  * 1. A name, brand, synonym or id, letter for letter (ignoring tall-man letters, commas in ratios and "paediatric").
  * 2. The same without words for route or salt ("naloxone IV", "naloxone HCl").
- * 3. The start of a word in a name, from 4 letters on ("lidoc"). A part that ends in a digit must end there in the name too,
- *    so that "1:1000" never matches "1:10000".
+ * 3. The start of a word in a name, at least 4 letters ("lidoc"). A part that ends in a digit must end there in the
+ *    name too, so that "1:1000" never matches "1:10000".
  * 4. A name with another name of the same drug in parentheses ("lorazepam (Ativan)").
  * 5. One typing error in a name of 6 letters or more, with the same first letter and the same digits, because an error in a
  *    strength would give another strength.

@@ -1,6 +1,6 @@
 /**
- * True when one typing error turns one text into the other: an extra, missing or wrong letter, or two swapped neighbors.
- * Equal texts are not an error.
+ * True when one typing error turns one string into the other: an extra, missing or wrong letter, or two swapped
+ * neighbors. False for equal strings.
  */
 export function isOneSlip(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];

@@ -1,6 +1,6 @@
 import { type Dose, type DoseUnit, doseOf, type Figure } from './units.ts';
 
-/** Drugs with a typical maximum that the calculators watch. */
+/** Drugs with a typical maximum that the calculators check. */
 export type WatchedDrug = 'epinephrine' | 'morphine' | 'fentanyl' | 'midazolam' | 'lorazepam' | 'amiodarone';
 
 /** Typical single-dose maxima. Source: product specification section 5, high-dose warning. */
@@ -14,8 +14,8 @@ export const HIGH_DOSE_LIMITS: Readonly<Record<WatchedDrug, Figure>> = {
 };
 
 /**
- * True when the dose exceeds the drug's typical maximum in the same unit. A dose equal to the limit is not high. A dose in
- * another unit is not compared, because arithmetic would hide a unit error.
+ * True when the dose exceeds the drug's typical maximum in the same unit. A dose equal to the limit is not high. A dose
+ * in another unit is not compared, because converting it would hide a unit error.
  */
 export function isHighDose(drug: WatchedDrug, dose: Dose): boolean {
   const limit = doseOf(HIGH_DOSE_LIMITS[drug]);

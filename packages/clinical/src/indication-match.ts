@@ -9,10 +9,10 @@ const ROUTES = new Set(['no', 'iv', 'io', 'im', 'sc', 'sl', 'po']);
 /**
  * The label of a drug's dosing rows that matches a protocol's title, or null.
  *
- * A label names alternatives, separated by commas ("Nausea, vomiting"). A route among them is not an alternative. In order:
- * the same label; a label with the same words as the title; an alternative with the same words; an alternative whose words
- * are all in the title; a label that contains every word of the title. The first rule that fits any label decides. If it
- * fits several, the user must choose.
+ * A label names alternatives, separated by commas ("Nausea, vomiting"). A route among them is not an alternative. In
+ * order: the same label; a label with the same words as the title; an alternative with the same words; an alternative
+ * whose words are all in the title; a label that contains every word of the title. The first rule that fits any label
+ * decides. If that rule fits several labels, the user must choose.
  */
 export function findIndication(title: string, labels: readonly string[]): string | null {
   const asked = wordsOf(title);
@@ -45,7 +45,7 @@ const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean 
 
 const withoutBrackets = (label: string): string => label.replace(/\([^)]*\)/g, ' ');
 
-/** Lower-case words without the small ones. A final s is ignored ("Seizures" is "Seizure"). */
+/** Words in lower case, without minor words. A final s is ignored ("Seizures" is "Seizure"). */
 function wordsOf(text: string): Set<string> {
   const words = text.toLowerCase().split(/[^a-z0-9]+/);
   return new Set(words.filter((word) => word !== '' && !SMALL_WORDS.has(word)).map((word) => word.replace(/s$/, '')));

@@ -11,7 +11,7 @@ import {
 
 const MINUTES_AN_HOUR = 60;
 
-/** Drops per milliliter, as printed on the pack of a giving set: the small-drop set, then two with large drops. */
+/** Drops per milliliter, as printed on the pack of a giving set: the small-drop set, then two large-drop sets. */
 export const DROPS_PER_ML = [60, 20, 10] as const;
 
 /** An amount of drug in a volume. Exact even if a strength per milliliter would have to be rounded (1 mg in 3 mL). */
@@ -40,6 +40,6 @@ export function pumpRate(perMinute: Dose, { drug, volume }: Mixture): MlPerHour 
  */
 export const mlPerHour = (perMinute: Dose, strength: Concentration): MlPerHour => pumpRate(perMinute, oneMl(strength));
 
-/** The drop rate for use without a pump: 30 mL/h through a set of 60 drops/mL is 30 drops per minute. */
+/** The drip rate when no pump is used: 30 mL/h through a set of 60 drops/mL is 30 drops per minute. */
 export const dropsPerMinute = (rate: MlPerHour, dropsPerMl: number): DropsPerMinute =>
   quantity(rate.value.times(dropsPerMl).div(MINUTES_AN_HOUR), 'drops/min');

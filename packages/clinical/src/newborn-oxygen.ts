@@ -1,4 +1,4 @@
-/** The target oxygen saturation, in percent, from a minute after birth on. */
+/** The target oxygen saturation, in percent, from a given minute after birth. */
 export interface OxygenTarget {
   readonly minute: number;
   readonly from: number;

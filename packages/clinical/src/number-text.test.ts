@@ -6,7 +6,7 @@ import { readOwnDilution } from './own-dilution.ts';
 import { readQuickWeight } from './quick-patient.ts';
 import { readAmount } from './read-amount.ts';
 
-/** The same number as different keyboards, pasted texts and habits write it. */
+/** The same number, written with different keyboards and habits or pasted from elsewhere. */
 const TWELVE_AND_A_HALF = [
   '12.5',
   '12,5',

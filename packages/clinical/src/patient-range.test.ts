@@ -20,7 +20,7 @@ const check = (range: PatientRange, kilograms: string | null, age: string | null
   }
 };
 
-/** "4/12": months, divided the way the age field divides them. */
+/** "4/12": months, divided as in the age field. */
 const ageFromMonths = (text: string) => years(1).value.times(text.slice(0, -3)).div(12);
 
 test('from and to include their end, above and below do not', () => {

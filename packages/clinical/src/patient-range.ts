@@ -12,9 +12,10 @@ export type RangeCheck =
   | { readonly kind: 'unchecked'; readonly needs: 'age' | 'weight' };
 
 /**
- * Checks whether a figure is for this patient: 'outside' when the known age or weight rules it out, 'unchecked' when the
- * range needs an age or weight that is not known, otherwise 'inside'. Ends of a range are as in `PatientRange`. A range with
- * only a minimum age needs no age from a patient who is heavier than any younger child, by widened growth tables.
+ * Checks whether a figure is for this patient: 'outside' when the known age or weight rules it out, 'unchecked' when
+ * the range needs an age or weight that is not known, otherwise 'inside'. Ends of a range are as in `PatientRange`. If
+ * a range has only a minimum age, the age is not needed for a patient heavier than any younger child, by the widened
+ * growth tables.
  */
 export function checkRange(range: PatientRange, weight: Kg | null, age: Years | null): RangeCheck {
   if (age !== null && !ageWithin(range, age)) return { kind: 'outside', of: 'age' };

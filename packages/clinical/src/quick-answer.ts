@@ -13,7 +13,7 @@ import {
 import { type QuickPath, quickPath, readQuickWeight, type WeightReading } from './quick-patient.ts';
 import { type Dose, isSameDose, type Kg, type Ml, volumeOf } from './units.ts';
 
-/** The table of the quick calculator. Each row has its rule and whatever its card prints. */
+/** The table of the quick calculator. Each row has its rule and whatever its card shows. */
 export interface QuickTable<Row> {
   readonly byWeight: ReadonlyArray<Row & { readonly rule: QuickDoseRule }>;
   /** Drugs that have no row by weight. */
@@ -22,7 +22,7 @@ export interface QuickTable<Row> {
   readonly zones?: readonly AgeZone[];
 }
 
-/** The quick calculator's answer to the texts of its two fields. */
+/** The quick calculator's result for the text in its two fields. */
 export interface QuickAnswer<Row> {
   readonly weight: WeightReading;
   readonly age: AgeReading;
@@ -31,7 +31,7 @@ export interface QuickAnswer<Row> {
   readonly given: ReadonlyArray<GivenRow<Row>>;
   /** Rows by weight that have no dose until a weight is known. */
   readonly waiting: readonly Row[];
-  /** Rows for certain patients only: this patient is not one of them, or may not be while the age is unknown. */
+  /** Rows for certain patients only: this patient is not one of them, or may not be one, because the age is unknown. */
   readonly withheld: ReadonlyArray<WithheldRow<Row>>;
 }
 
@@ -41,7 +41,7 @@ export interface GivenRow<Row> {
   readonly result: GivenDose;
   /** Dose and volume as the screen shows them. */
   readonly shown: { readonly dose: Shown; readonly volume: Shown | null };
-  /** What a closed card shows of `result`, as one text. A row with an unchanged text looks the same. */
+  /** What a closed card shows of `result`, as one string. A row whose string is unchanged looks the same. */
   readonly look: string;
   /** The dose of the adult reference card, set when the patient is an adult and the amount differs. */
   readonly adult?: OtherFigure;
@@ -49,14 +49,14 @@ export interface GivenRow<Row> {
   readonly otherAge?: OtherAge;
 }
 
-/** The dose that the patient gets as a child or as an adult when a view's own limit disagrees with the path. */
+/** The dose for the patient as a child or as an adult, when a view's own limit differs from the path. */
 interface OtherAge extends OtherFigure {
   readonly weight: Kg;
   readonly whose: DoseAge;
   readonly because: OtherReason;
 }
 
-/** A dose that another screen gives the same patient for the same purpose. */
+/** A dose shown on another screen for the same patient and the same purpose. */
 export interface OtherFigure {
   readonly dose: Dose;
   readonly volume: Ml | null;
@@ -69,11 +69,11 @@ export interface WithheldRow<Row> {
 }
 
 /**
- * Everything the quick calculator answers for a weight in kg and an age, both as typed: how they were read, the resulting
- * path, and for each row of the table its dose or the reason why it has none. Rows keep the order of the table.
+ * The quick calculator's full result for a weight in kg and an age, both as typed: how they were read, the resulting
+ * path, and the dose for each row of the table or the reason why there is none. Rows keep the order of the table.
  *
- * A weight that was typed but cannot be read gives no dose at all: it never falls back to an estimate from age.
- * Exact for every text; figures are rounded only in `shown`.
+ * A weight that was typed but cannot be read gives no dose at all: it never falls back to an estimate from age. Exact
+ * for any input; figures are rounded only in `shown`.
  * @throws RangeError as `quickDose` does: a bug in the table.
  * Source: product specification section 5, quick calculator.
  */
@@ -150,7 +150,7 @@ const givenRow = <Row>(row: Row, result: GivenDose, adult?: OtherFigure, otherAg
   ...(otherAge && { otherAge }),
 });
 
-/** Leaves out the weight, which only an open card shows. */
+/** Leaves out the weight, which is shown only on an open card. */
 function lookOf(result: GivenDose, other: OtherAge | undefined): string {
   const { dose, high, aboveUsualMaximum } = result;
   return [dose.value.toFixed(), dose.unit, high, aboveUsualMaximum, originOf(result), other && otherLook(other)].join(

@@ -8,14 +8,14 @@ import { type Concentration, convert, type Dose, type Kg, type Ml, volumeOf, typ
 import { limitedDose, type PerKgRule } from './weight-dose.ts';
 import { youngsDose } from './youngs-rule.ts';
 
-/** The strength that a row is drawn from, with the limits it is checked against. */
+/** The strength of what is drawn up for a row, with the limits for checking it. */
 interface Stock {
   /** Null when the required diluent is missing: the dose then has no volume. */
   readonly concentration: Concentration | null;
   /** A published single-dose ceiling that is shown as a caution and never applied. */
   readonly usualMaximum?: Dose;
   readonly watched?: WatchedDrug;
-  /** The patients the row is for; absent when it is for all. */
+  /** The patients that the row is for; absent when it is for everyone. */
   readonly only?: PatientRange;
 }
 
@@ -55,7 +55,7 @@ export interface YoungsEstimate {
   readonly against?: { readonly zone: ZoneDose; readonly percent: Decimal };
 }
 
-/** The dose of a row, with the method that gave it. */
+/** A row's dose, with the method used to calculate it. */
 export type GivenDose =
   | (Figures & {
       readonly kind: 'by-weight';
@@ -67,7 +67,7 @@ export type GivenDose =
   | (Figures & EstimateByAge)
   | (Figures & { readonly kind: 'youngs'; readonly age: Years; readonly factor: Decimal; readonly adult: Dose });
 
-/** A dose from age alone that comes before Young's rule, with Young's figure to be shown below it. */
+/** A dose from age alone that takes precedence over Young's rule, with Young's figure to be shown below it. */
 export type EstimateByAge =
   /** A published dose for the age. `percent` is its difference from the dose at the zone's average weight. */
   | {
@@ -88,7 +88,7 @@ export type QuickDoseResult = GivenDose | Withheld;
 export type Withheld =
   /** No dose until the patient is weighed. */
   | { readonly kind: 'needs-weight' }
-  /** No dose until the age is known, because the row is for certain ages and the weight is a child's. */
+  /** No dose until the age is known, because the row is only for certain ages and the weight is that of a child. */
   | { readonly kind: 'needs-age' }
   /** No dose at all, because the row is not for patients of this age or weight. */
   | { readonly kind: 'outside-range'; readonly of: 'age' | 'weight' };
@@ -110,7 +110,8 @@ export function quickDose(rule: QuickDoseRule, path: QuickPath): QuickDoseResult
 }
 
 /**
- * Reason why a row gives this patient no dose. An adult weight counts as old enough for every row, as it does for the path.
+ * Reason why a row gives this patient no dose. A patient of adult weight counts as old enough for every row, as in the
+ * choice of path.
  */
 function withheld({ only }: Stock, path: QuickPath): Withheld | null {
   if (only === undefined) return null;
@@ -142,7 +143,7 @@ function doseOnPath(rule: QuickDoseRule, path: QuickPath): QuickDoseResult {
 }
 
 /**
- * Young's estimate for a drug that the quick calculator knows by age alone; the drug has no dose on any other path.
+ * Young's estimate for a drug that the quick calculator offers by age alone; the drug has no dose on any other path.
  * Source: product specification section 5, Young's rule adult-dose table of the quick calculator.
  */
 export function ageOnlyDose(rule: AgeOnlyRule, path: QuickPath): Estimate | Withheld {
@@ -157,7 +158,7 @@ function byWeight(rule: QuickDoseRule, weight: Kg): QuickDoseResult {
   return { kind: 'by-weight', ...figures(rule, dose), weight, unlimited, limit };
 }
 
-/** The dose of a row by age alone. An infant gets the published dose for the age, or no dose. */
+/** A row's dose by age alone. An infant gets the published dose for the age, or no dose. */
 function fromAge(
   rule: Partial<QuickDoseRule> & Stock,
   path: Extract<QuickPath, { kind: 'pediatric-by-age' | 'infant-needs-weight' }>,

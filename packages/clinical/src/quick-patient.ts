@@ -30,13 +30,13 @@ export function readQuickWeight(text: string): WeightReading {
   return { kind: 'weight', weight: kg(capped ? QUICK_WEIGHT.max : value), capped, typed: value };
 }
 
-/** The way the quick calculator finds its doses. `age` is null when only a weight is known. */
+/** How the quick calculator finds its doses. `age` is null when only a weight is known. */
 export type QuickPath =
   | { readonly kind: 'nothing-entered' }
   | { readonly kind: 'adult-by-weight'; readonly weight: Kg; readonly age: Years | null }
   | { readonly kind: 'adult-by-age'; readonly age: Years }
   | { readonly kind: 'pediatric-by-weight'; readonly weight: Kg; readonly age: Years | null }
-  /** `zone` is the color zone of the age; null when no zone fits. */
+  /** `zone` is the color zone for the age; null when no zone fits. */
   | { readonly kind: 'pediatric-by-age'; readonly age: Years; readonly zone: AgeZone | null }
   | { readonly kind: 'infant-needs-weight'; readonly age: Years }
   | { readonly kind: 'near-adult' };
@@ -59,8 +59,8 @@ export function quickPath(weight: Kg | null, age: Years | null, zones: readonly 
 }
 
 /**
- * The next weight when the field is stepped by `by` kg (negative steps down), kept within the limits.
- * Stepping up from an empty field gives the smallest weight; stepping down leaves it empty.
+ * The next weight when the field is stepped by `by` kg (negative steps down), kept within the limits. Stepping up from
+ * an empty field gives the smallest weight; stepping down leaves the field empty.
  */
 export function stepQuickWeight(weight: Kg | null, by: number): Kg | null {
   if (weight === null) return by > 0 ? kg(QUICK_WEIGHT.min) : null;
@@ -77,7 +77,9 @@ export function patientIndicator(weight: Kg): 'pediatric' | 'adult' {
   return weight.value.lte(QUICK_WEIGHT.adultFrom) ? 'pediatric' : 'adult';
 }
 
-/** Content of the Adult Dosing tab: its cards are shown at 40 kg or more only. Source: product specification section 5. */
+/**
+ * Content of the Adult Dosing tab: its cards are shown only at 40 kg or more. Source: product specification section 5.
+ */
 export function adultDosingTab(weight: Kg | null): 'enter-weight' | 'under-adult-weight' | 'cards' {
   if (weight === null) return 'enter-weight';
   return weight.value.gte(QUICK_WEIGHT.adultFrom) ? 'cards' : 'under-adult-weight';

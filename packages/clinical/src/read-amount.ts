@@ -1,7 +1,7 @@
 import { type Decimal, readDecimal } from './decimal.ts';
 import { isBlank } from './plain-text.ts';
 
-/** The amounts a field accepts, both ends included, and the number of decimals. */
+/** The amounts that a field accepts, both limits included, and the number of decimals allowed. */
 export interface AmountLimits {
   readonly from: number;
   readonly to: number;
@@ -15,7 +15,7 @@ export type AmountReading =
       readonly because: 'empty' | 'not-a-number' | 'out-of-range' | 'too-many-decimals';
     };
 
-/** Reads an amount as typed. An amount beyond the limits is not accepted: it is never capped and never rounded. */
+/** Reads an amount as typed. An amount outside the limits is rejected: amounts are never capped or rounded. */
 export function readAmount(text: string, { from, to, decimals }: AmountLimits): AmountReading {
   if (isBlank(text)) return { kind: 'none', because: 'empty' };
   const value = readDecimal(text);

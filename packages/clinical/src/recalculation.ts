@@ -1,6 +1,6 @@
 import type { Kg, Years } from './units.ts';
 
-/** The inputs of the comprehensive calculator. Medication and indication are their ids or labels. */
+/** The inputs of the comprehensive calculator. Medication and indication are given as ids or labels. */
 export interface CalculatorInputs {
   readonly weight: Kg | null;
   readonly age: Years | null;

@@ -1,6 +1,6 @@
 import { Decimal, type DecimalInput } from './decimal.ts';
 
-/** Units a drug amount can be given in. `units` are international units (heparin). */
+/** Units in which an amount of drug can be given. `units` are international units (heparin). */
 export type DoseUnit = 'mg' | 'mcg' | 'g' | 'mEq' | 'units' | 'mL';
 export type Unit = DoseUnit | 'kg' | 'years' | 'J' | 'J/kg' | 'mL/h' | 'drops/min';
 
@@ -28,7 +28,7 @@ export type DropsPerMinute = Quantity<'drops/min'>;
 /** An amount of drug (or of fluid) in any dose unit. */
 export type Dose = Quantity<DoseUnit>;
 
-/** A dose figure as plain data, as content files hold it and as it can be serialised. */
+/** A dose figure as plain data that can be serialised, as in content files. */
 export interface Figure {
   readonly amount: number;
   readonly unit: DoseUnit;
@@ -68,10 +68,10 @@ const RANGES: Record<Unit, Range> = {
 /**
  * Makes a quantity of the given unit.
  *
- * Ranges: kg above 0 to 150 (the largest weight either calculator accepts), years 0 to 120,
- * J/kg above 0 to 10 (the most a guideline names for a child), every dose unit 0 or more.
- * @throws RangeError for NaN, a negative value or one out of range: a bug in the caller or in
- *   the data, never a user's input (use the `read…` functions for that).
+ * Ranges: kg above 0 to 150 (the largest weight either calculator accepts), years 0 to 120, J/kg above 0 to 10 (the
+ * most that any guideline gives for a child), any dose unit 0 or more.
+ * @throws RangeError for NaN, a negative value or one out of range: a bug in the caller or in the data, never a user's
+ * input (use the `read…` functions for that).
  */
 export function quantity<U extends Unit>(value: DecimalInput, unit: U): Quantity<U> {
   const decimal = toDecimal(value, unit);

@@ -9,7 +9,7 @@ const tenths = fc.integer({ min: 5, max: 1500 }).map((n) => `${Math.floor(n / 10
 const strengths = fc.integer({ min: 1, max: 5000 }).map((n) => n / 10);
 const thousandths = (max: number) => fc.integer({ min: 1, max }).map((n) => n / 1000);
 
-/** A dose by weight with its volume, as the quick calculator gives it. */
+/** A weight-based dose with its volume, as the quick calculator shows it. */
 function weightDose(rule: QuickDoseRule, weight: Kg) {
   const result = quickDose(rule, { kind: 'pediatric-by-weight', weight, age: null });
   assert.ok(result.kind === 'by-weight');

@@ -8,22 +8,25 @@ export interface PerKgRule {
   readonly max?: Dose;
 }
 
-/** The weight, in kg, at which a dose per kilogram equals this dose. @throws RangeError for units that do not convert. */
+/**
+ * The weight, in kg, at which a dose per kilogram equals this dose.
+ * @throws RangeError for units that cannot be converted
+ */
 export const weightOfDose = (dose: Dose, perKg: Dose): Decimal => convert(dose, perKg.unit).value.div(perKg.value);
 
 export interface LimitedDose {
   /** The dose to give, after the limits. */
   readonly dose: Dose;
-  /** The dose by weight, before the limits. */
+  /** The weight-based dose, before the limits. */
   readonly unlimited: Dose;
   /** The limit that changed the dose. A dose exactly at a limit is not changed and counts as 'none'. */
   readonly limit: 'none' | 'min' | 'max';
 }
 
 /**
- * Dose = per-kg figure x weight, kept between `min` and `max`.
- * Exact for every weight that `kg` accepts; nothing is rounded here.
- * @throws RangeError when min is above max, or a limit is in a unit that does not convert.
+ * Dose = per-kg figure x weight, kept between `min` and `max`. Exact for every weight that `kg` accepts; nothing is
+ * rounded here.
+ * @throws RangeError when min is above max, or the unit of a limit cannot be converted.
  * Source: product specification section 5.
  */
 export function limitedDose(rule: PerKgRule, weight: Kg): LimitedDose {
@@ -39,7 +42,7 @@ export function limitedDose(rule: PerKgRule, weight: Kg): LimitedDose {
 }
 
 /**
- * Energy of a child's shock in joules, exact: J per kg times the weight. The caller decides where a ceiling applies.
+ * Exact shock energy for a child, in joules: J per kg times the weight. The caller decides where a ceiling applies.
  * Source: product specification section 9 (2 J/kg, then 4 J/kg).
  */
 export function shockEnergy(perKg: JoulesPerKg, weight: Kg): Joules {

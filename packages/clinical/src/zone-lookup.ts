@@ -5,7 +5,7 @@ export interface WeightZone {
   readonly weightRange: { readonly from: number; readonly to: number };
 }
 
-/** Position of a weight on a tape. A weight between two zones matches neither: the nearest is never chosen silently. */
+/** Where a weight falls on a tape. A weight between two zones matches neither: the nearest is never chosen silently. */
 export type ZoneMatch<Z extends WeightZone> =
   | { readonly kind: 'inside'; readonly zone: Z }
   | { readonly kind: 'between'; readonly lower: Z; readonly upper: Z }

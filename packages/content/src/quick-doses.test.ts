@@ -12,9 +12,9 @@ type Expected = readonly [dose: string, volume: string | null, limit?: 'max'];
 const WEIGHTS = [0.5, 4, 10, 15, 20, 25, 30, 39.9];
 
 /**
- * Dose and volume of every row at each weight, worked out by hand from the requirement's figures and the stocked strengths.
- * Half up at two decimals: 0.075 is 0.08 and 5.985 is 5.99, where binary floating point prints 0.07 and 5.98. Amiodarone
- * with a pulse is given in dextrose 5%, which no kit holds, so it has no volume.
+ * Dose and volume of every row at each weight, worked out by hand from the requirement's figures and the stocked
+ * strengths. Rounded half up to two decimals: 0.075 is 0.08 and 5.985 is 5.99, where binary floating point prints 0.07
+ * and 5.98. Amiodarone with a pulse is given in dextrose 5%, which no kit holds, so it has no volume.
  */
 // biome-ignore format: the table reads as a table
 const EXPECTED: Readonly<Record<string, readonly Expected[]>> = {

@@ -11,8 +11,8 @@ import { session } from './session.ts';
 import { user } from './user.ts';
 
 /**
- * The calls of users for their own account. Exporting or deleting it needs no accepted disclaimer, so that users who
- * decline the terms can leave.
+ * Calls that users make about their own account. Exporting or deleting it needs no accepted disclaimer, so that users
+ * who decline the terms can leave.
  */
 export const accountCalls = {
   account: {

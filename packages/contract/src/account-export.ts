@@ -4,7 +4,7 @@ import { ownSecurityQuestions } from './security-question-set.ts';
 import { session } from './session.ts';
 import { user } from './user.ts';
 
-/** Everything stored about one user, without the hashes, which are useless to anybody. */
+/** Everything stored about one user, without the hashes, which are of no use to anyone. */
 export const accountExport = z.object({
   exportedAt: z.iso.datetime(),
   user,

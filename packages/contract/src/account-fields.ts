@@ -4,10 +4,13 @@ import { limits } from './limits.ts';
 import { plainEmail } from './plain-email.ts';
 import { sentences } from './sentences.ts';
 
-/** Halves of surrogate pairs cannot be stored. Marks that override the direction of writing disguise a text. */
+/**
+ * Halves of surrogate pairs cannot be stored. Characters that override the writing direction can disguise what is
+ * written.
+ */
 export const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u;
 
-/** A name of invisible characters alone would show a user without a name in the list of the administrators. */
+/** With a name made only of invisible characters, a user would appear nameless in the administrators' list. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
 
 export const email = z
@@ -21,7 +24,7 @@ export const email = z
 /** No e-mail and no id contains a zero character, and PostgreSQL cannot search for one. */
 export const NO_ZERO_CHARACTER = /^[^\0]*$/;
 
-/** The e-mail of an account that should exist: any text, so that a refusal says nothing about the account. */
+/** The e-mail of an account that should exist: any text, so that a refusal reveals nothing about it. */
 export const existingEmail = z
   .string(sentences.missingFields)
   .overwrite(plainEmail)
@@ -35,7 +38,10 @@ export const newPassword = z
   .min(limits.passwordMin, sentences.passwordTooShort)
   .max(limits.passwordMax, sentences.passwordTooLong);
 
-/** A password to compare with. Its length is not checked, so that a refusal says nothing about the account. */
+/**
+ * A password to check against the stored one. Its length is not checked, so that a refusal reveals nothing about the
+ * account.
+ */
 export const currentPassword = z.string(sentences.missingFields).min(1, sentences.missingFields);
 
 /** The answer to a required security question. The server decides how it is compared. */

@@ -21,7 +21,7 @@ const changed = {
   ...failure,
 };
 
-/** The calls by which administrators manage the accounts of others. */
+/** Calls with which administrators manage other users' accounts. */
 export const adminCalls = {
   adminUsers: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { apiMessage } from './api-message.ts';
 
-/** Refusals that several calls share, by status. Each call lists those that it can give. */
+/** Refusals that several calls share, by status. Each call lists those that it can return. */
 export const failure = { 500: apiMessage };
 export const crossSiteRefusal = { 403: apiMessage };
 export const bodyRefusals = { 400: apiMessage, 403: apiMessage, 413: apiMessage, 415: apiMessage };

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Body of every failure, and of each success that has nothing else to say. */
+/** Body of every failure response, and of every success response with no other content. */
 export const apiMessage = z.object({ message: z.string() });

@@ -3,8 +3,8 @@ import type { calls } from './calls.ts';
 import type { FilledPath } from './path-of.ts';
 
 /*
- * The body and the answer of a call, found by its method and address. These are types only, so importing them loads no
- * schema. An address is a path of the contract, or one whose parts `pathOf` filled in.
+ * A call's request body and response, found by its method and address. These are types only, so importing them loads no
+ * schema. An address is a contract path, with or without its parts filled in by `pathOf`.
  */
 type AnyCall = (typeof calls)[keyof typeof calls];
 
@@ -21,7 +21,7 @@ export type CallBody<Method, Address> = [CallAt<Method, Address>] extends [never
     ? z.input<Body>
     : undefined;
 
-/** The answer of a call that succeeds. */
+/** The response to a successful call. */
 export type CallAnswer<Method, Address> =
   CallAt<Method, Address> extends { readonly answers: { readonly 200: infer Answer extends z.ZodType } }
     ? z.output<Answer>

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 
 /**
- * Who may make a call: anyone, a signed-in user, a user who accepted the current disclaimer, or among those an administrator
- * or somebody with a content role (`desk`). The refusal is 401 when signed out, and 403 without the role or the acceptance.
+ * Who may make a call: anyone, a signed-in user, a user who accepted the current disclaimer, or such a user who is also
+ * an administrator or has a content role (`desk`). The refusal is 401 when signed out, and 403 without the role or the
+ * acceptance.
  */
 type Access = 'anyone' | 'signed-in' | 'disclaimer-accepted' | 'administrator' | 'desk';
 
-/** One call of the API. A route, a client and the OpenAPI document share it. */
+/** One API call, shared by its route, its clients and the OpenAPI document. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
@@ -15,6 +16,6 @@ export interface Call {
   /** The named parts of the path. */
   readonly params?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Schema of the answer by status code. */
+  /** Response schemas by status code. */
   readonly answers: Readonly<Record<number, z.ZodType>>;
 }

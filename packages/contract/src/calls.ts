@@ -14,7 +14,7 @@ import { recoveryCalls } from './recovery-calls.ts';
 import { registerBody } from './register-body.ts';
 import { user } from './user.ts';
 
-/** Every call of the API. The routes and the OpenAPI document are made from it. */
+/** Every API call. The routes and the OpenAPI document are generated from this list. */
 export const calls = {
   register: {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Addresses of all other calls. */
+/** Addresses of all calls except those in `desk-paths.ts`. */
 export const register = '/api/register';
 export const login = '/api/login';
 export const logout = '/api/logout';

@@ -27,13 +27,13 @@ import {
 import { idParams } from './id-params.ts';
 import * as paths from './paths.ts';
 
-/** Refusals of a call that writes. */
+/** Refusals shared by calls that change data. */
 const refusals = { ...accessRefusals, ...bodyRefusals, ...throttleRefusal, ...failure };
 const refusalsAt = { ...pathRefusal, ...refusals };
 
 /**
- * The calls of the people responsible for the content. The summary of each names the content role it needs beyond having
- * one; the server enforces it.
+ * Calls for the people responsible for the content. When a call requires a particular content role, its summary names
+ * the role, and the server enforces it.
  */
 export const deskCalls = {
   desk: {

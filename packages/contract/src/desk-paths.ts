@@ -1,4 +1,7 @@
-/** Addresses of the calls of published editions and of the desk. They are apart, so that sign-in does not load them. */
+/**
+ * Addresses of the calls for published editions and for the desk, in a separate file so that sign-in does not load
+ * them.
+ */
 export const contentState = '/api/content/state';
 export const contentTrust = '/api/content/trust';
 export const contentRecalls = '/api/content/recalls';

@@ -5,7 +5,7 @@ import { sentences } from './sentences.ts';
 
 const { malformedRequest, missingFields } = sentences;
 
-/** Character limits of a reason, a title and a label. */
+/** Character limits for a reason, a title and a label. */
 export const deskLimits = {
   reasonMax: 1000,
   titleMax: 100,
@@ -18,7 +18,7 @@ export const deskLimits = {
 const day = z.string(malformedRequest).regex(/^\d{4}-\d\d-\d\d$/, sentences.dayInvalid);
 const plain = (max: number, tooLong: string) =>
   z.string(missingFields).trim().min(1, missingFields).max(max, tooLong).regex(PLAIN_TEXT, sentences.textNotPlain);
-/** A text that may have several lines. Halves of surrogate pairs and zero characters cannot be stored. */
+/** Text that may span several lines. Halves of surrogate pairs and zero characters cannot be stored. */
 const STORABLE = /^[^\0\p{Cs}]*$/u;
 const reason = z
   .string(missingFields)
@@ -34,7 +34,7 @@ const passkey = z.object({
   id: z.string(),
   label: z.string(),
   enrolledAt: z.int(),
-  /** The newest trust list names it, so it can sign. */
+  /** The passkey is on the newest trust list, so it can sign. */
   listed: z.boolean(),
 });
 
@@ -52,18 +52,20 @@ export const draftSummary = z.object({
   title: z.string(),
   reason: z.string(),
   version: z.int(),
-  /** `sealed` waits for its approvals, `returned` and `published` have ended, `moved` was overtaken by another. */
+  /**
+   * `sealed` waits for its approvals, `returned` and `published` have ended, `moved` was overtaken by another edition.
+   */
   state: z.enum(['sealed', 'returned', 'published', 'moved']),
   authors: z.array(z.string()),
   createdAt: z.int(),
   expires: z.string(),
   figures: z.object({ all: z.int(), open: z.int() }),
   approvals: z.array(approvedBy),
-  /** The reason why it was returned. */
+  /** The reason why the draft was returned. */
   returned: z.string().nullable(),
 });
 
-/** One figure that was changed, without its value: it is typed again from the source. */
+/** A changed figure, without its value, which has to be re-entered from the source. */
 const figureToEnter = z.object({
   /** Path of the part and JSON Pointer into it: "drug/epinephrine-1-1000#/dosing/0/pedsFigure". */
   at: z.string(),
@@ -73,11 +75,11 @@ const figureToEnter = z.object({
   label: z.string(),
   /** The works that the entry cites, in full. */
   sources: z.array(z.string()),
-  /** True when it was typed correctly. */
+  /** True when the figure was re-entered correctly. */
   done: z.boolean(),
 });
 
-/** The whole text of a new, changed or removed card, drug or other entry, as a crew reads it. */
+/** The full text of a new, changed or removed card, drug or other entry, as crews see it. */
 const wholeText = z.object({
   /** "Protocol: Stroke" */
   title: z.string(),
@@ -92,14 +94,17 @@ export const draft = draftSummary.extend({
   /** Text of the manifest. This is what is signed, byte for byte. */
   manifest: z.string(),
   digest: z.string(),
-  /** null while a figure still has to be typed, because the sentences contain it. The author has them from the start. */
+  /**
+   * null while a figure still has to be re-entered, because the sentences contain it. The author sees them from the
+   * start.
+   */
   findings: z.array(finding).nullable(),
   /** One sentence for each change from what is published, doses first. null in the same cases as the findings. */
   changes: z.array(z.string()).nullable(),
-  /** The whole texts that the sentences are about. null in the same cases as the findings. */
+  /** The full texts of the entries that the sentences are about. null in the same cases as the findings. */
   texts: z.array(wholeText).nullable(),
   entries: z.array(figureToEnter),
-  /** The reason why I cannot approve it. null when I can. */
+  /** The reason why the caller cannot approve it. null when the caller can. */
   barred: z.string().nullable(),
 });
 
@@ -126,11 +131,11 @@ export const deskOverview = z.object({
     })
     .nullable(),
   drafts: z.array(draftSummary),
-  /** Number of recalls that hide something now. */
+  /** Number of recalls that currently hide something. */
   recalls: z.int(),
-  /** True when the present roles and passkeys differ from the newest trust list. */
+  /** True when the current roles and passkeys differ from the newest trust list. */
   trustChanged: z.boolean(),
-  /** True when I am a director and have not yet confirmed what an agency is responsible for. */
+  /** True when the caller is a director who has not yet confirmed what an agency is responsible for. */
   confirmRegulation: z.boolean(),
 });
 
@@ -154,7 +159,7 @@ export const entriesBody = z.object(
 );
 
 export const entriesOutcome = z.object({
-  /** The places where the typed text differs. */
+  /** The places where what was entered differs. */
   differing: z.array(z.string()),
   open: z.int(),
   returned: z.boolean(),
@@ -205,7 +210,7 @@ export const recallRow = z.object({
   at: z.int(),
   by: z.string(),
   liftedBy: z.array(z.string()),
-  /** `on` hides the part; `lifted` was lifted by two people; `ended` because an edition changed the part. */
+  /** `on`: the part is hidden; `lifted`: two people lifted the recall; `ended`: an edition changed the part. */
   state: z.enum(['on', 'lifted', 'ended']),
 });
 
@@ -222,7 +227,7 @@ export const enrolBody = z.object(
 export const trustState = z.object({
   /** Text of the newest list. */
   current: z.string().nullable(),
-  /** Text of the list that the present roles and passkeys produce. null when nothing has changed. */
+  /** Text of the list that the current roles and passkeys would produce. null when nothing has changed. */
   next: z.string().nullable(),
   /** The differences, in sentences. */
   changes: z.array(z.string()),
@@ -242,7 +247,10 @@ export const contentPerson = z.object({
 export const contentRolesBody = z.object(
   {
     roles: z.array(contentRole, malformedRequest).max(CONTENT_ROLES.length, malformedRequest),
-    /** Name of the person in an edition: "Medical Director, Riyadh Region". Required for reviewers and directors. */
+    /**
+     * Title by which an edition names the person: "Medical Director, Riyadh Region". Required for reviewers and
+     * directors.
+     */
     title: z
       .string(malformedRequest)
       .trim()

@@ -7,8 +7,8 @@ import { idParams } from './id-params.ts';
 import * as paths from './paths.ts';
 
 /**
- * Adding and removing may be repeated. The second call changes nothing and also succeeds. With an Idempotency-Key this is
- * true even when the opposite was done in between.
+ * Adding and removing may be repeated. The second call changes nothing and also succeeds. With an Idempotency-Key this
+ * holds even if the opposite call was made in between.
  */
 export const favoriteCalls = {
   favorites: {

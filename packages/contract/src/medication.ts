@@ -3,8 +3,8 @@ import { z } from 'zod';
 const dosesByIndication = z.record(z.string(), z.string());
 
 /**
- * A reference drug for the medication screens. Doses are texts by indication, in the units they name. Nothing is
- * computed from them.
+ * A reference drug for the medication screens. Doses are strings by indication, with their units. Nothing is computed
+ * from them.
  */
 export const medication = z.object({
   id: z.string(),

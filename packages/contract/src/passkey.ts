@@ -3,11 +3,11 @@ import { sentences } from './sentences.ts';
 
 const { malformedRequest } = sentences;
 
-/** Character limit of one text in a passkey's answer. Client data with a long origin is far below it. */
+/** Character limit for one string in a passkey's response. Even client data with a long origin is far below it. */
 const TEXT_MAX = 4096;
 const text = z.string(malformedRequest).max(TEXT_MAX, malformedRequest);
 
-/** A passkey's answer when its owner signs. All fields are base64url. */
+/** A passkey's response when its owner signs. All fields are base64url. */
 export const assertion = z.object(
   { keyId: text, authenticatorData: text, clientData: text, signature: text },
   malformedRequest,
@@ -19,7 +19,7 @@ export const approverRole = z.enum(['director', 'reviewer'], malformedRequest);
 
 export const approval = z.object({ role: approverRole, assertion }, malformedRequest);
 
-/** The content roles that a person may have. Being an administrator gives none of these. */
+/** The content roles that a person may have. Being an administrator includes none of these. */
 export const CONTENT_ROLES = ['editor', 'reviewer', 'director'] as const;
 
 export type ContentRole = (typeof CONTENT_ROLES)[number];

@@ -4,12 +4,12 @@ type PartsOf<Path extends string> = Path extends `${string}:${infer Part}/${infe
     ? Part
     : never;
 
-/** A path of the contract with its parts filled in: a string at run time, but still that path for the compiler. */
+/** A contract path with its parts filled in: a string at run time, but still that path to the compiler. */
 export type FilledPath<Path extends string> = string & { readonly filledFrom: Path };
 
 /**
- * A path with its parts filled in and URL-encoded: `pathOf(paths.favorite, { id: 'aspirin' })` is '/api/favorites/aspirin'.
- * Missing parts and parts that the path does not name do not compile.
+ * A path with its parts filled in and URL-encoded: `pathOf(paths.favorite, { id: 'aspirin' })` is
+ * '/api/favorites/aspirin'. Missing or unknown parts are compile errors.
  */
 export function pathOf<const Path extends string>(
   path: Path,

@@ -1,4 +1,7 @@
-/** An e-mail as it is stored: without surrounding blanks, capitals and invisible marks that a copied text may contain. */
+/**
+ * An e-mail as it is stored: without surrounding spaces, capitals and the invisible characters that pasted text may
+ * contain.
+ */
 export const plainEmail = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')

@@ -14,10 +14,10 @@ export const verifySecurityQuestionsBody = z.object({ email: existingEmail, answ
 
 export type VerifySecurityQuestionsBody = z.input<typeof verifySecurityQuestionsBody>;
 
-/** The answers are sent again, so nothing is stored between the two calls that could be stolen. */
+/** The answers are sent again, so that nothing that could be stolen is stored between the two calls. */
 export const resetPasswordBody = z.object({ email: existingEmail, answers, newPassword }, sentences.missingFields);
 
-/** A code is dictated and typed, so capitals, blanks and hyphens do not count. */
+/** A code is dictated and typed, so capitals, spaces and hyphens are ignored. */
 const passwordCode = z
   .string(sentences.missingFields)
   .toLowerCase()

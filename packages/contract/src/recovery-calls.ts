@@ -12,7 +12,7 @@ import { securityQuestionSet } from './security-question-set.ts';
 
 const refusals = { 401: apiMessage, ...bodyRefusals, ...throttleRefusal, ...failure };
 
-/** The three steps by which a user who forgot the password signs in again. */
+/** The three steps with which a user who has forgotten the password signs in again. */
 export const recoveryCalls = {
   securityQuestions: {
     method: 'GET',

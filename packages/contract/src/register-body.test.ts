@@ -74,7 +74,7 @@ test('a name nobody can see is no name, and none can turn the writing of the use
   assert.deepEqual(messagesFor({ lastName: 'nimda\u202e' }), [sentences.textNotPlain]);
   assert.deepEqual(messagesFor({ department: '\u2067EMS' }), [sentences.textNotPlain]);
   assert.deepEqual(messagesFor({ firstName: 'A\ud800' }), [sentences.textNotPlain]);
-  // Some names are written with a joiner.
+  // Some names contain an invisible joining character.
   for (const firstName of ['عمر', 'می\u200cنا', "O'Neil", '李', 'A\u0301'])
     assert.deepEqual(messagesFor({ firstName }), []);
 });

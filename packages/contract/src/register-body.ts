@@ -13,7 +13,7 @@ const answer = z
 
 /**
  * Registration. E-mail, password and both names are required. Certification level and department are optional. The
- * three questions and their answers are optional together, and the questions must differ.
+ * three questions and their answers may all be left out together, and the questions must differ.
  */
 export const registerBody = z
   .object(

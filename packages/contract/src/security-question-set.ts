@@ -10,7 +10,7 @@ export const securityQuestionSet = z.object({
   securityQuestion3: z.string(),
 });
 
-/** The same for the owner of the account. All three are null when none are set. */
+/** The account owner's own questions. All three are null when none are set. */
 export const ownSecurityQuestions = z.object({
   securityQuestion1: z.string().nullable(),
   securityQuestion2: z.string().nullable(),
@@ -24,7 +24,9 @@ const question = z
   .min(1, sentences.missingFields)
   .pipe(z.enum(SECURITY_QUESTIONS, sentences.securityQuestionUnknown));
 
-/** New questions with their answers. All are required, the questions must differ, and the password is requested again. */
+/**
+ * New questions with their answers. All are required, the questions must differ, and the password has to be re-entered.
+ */
 export const securityQuestionsBody = z
   .object(
     {

@@ -1,6 +1,6 @@
 /**
- * The pool of sixteen questions. The text itself is stored and shown again. A question may be added at the end but
- * never reworded, because users who chose the old wording could no longer be asked it.
+ * The pool of sixteen questions. The wording itself is stored and later shown again. A question may be added at the end
+ * but never reworded, because users who chose the old wording could no longer be asked it.
  */
 export const SECURITY_QUESTIONS = [
   "What is your mother's maiden name?",

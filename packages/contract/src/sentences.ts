@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 
-/** Every sentence of the server, word for word. Users read them unchanged. */
+/** Every sentence that the server returns, word for word. Users see them unchanged. */
 export const sentences = {
   missingFields: 'Please fill in all required fields',
   passwordTooShort: `Password must be at least ${limits.passwordMin} characters long`,
@@ -107,13 +107,13 @@ export const sentences = {
   unexpected: 'Something went wrong on our side. Please try again.',
 } as const;
 
-/** The sentence of a 429. `milliseconds` is the time until the next allowed try, rounded up to whole minutes. */
+/** The sentence for a 429. `milliseconds` is the time until the next allowed attempt, rounded up to whole minutes. */
 export function tooManyAttempts(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
   return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }
 
-/** Devices hold an edition that this server does not know, because it was restored from a backup. */
+/** Devices hold an edition unknown to this server, because the server was restored from a backup. */
 export const editionAbove = (version: number): string =>
   `Devices hold edition ${version} already, because this server was restored from a backup. Import the content again: it becomes edition ${version + 1}.`;
 

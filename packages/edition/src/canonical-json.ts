@@ -1,10 +1,10 @@
 /**
- * The canonical JSON text of a value, as RFC 8785 (JSON Canonicalization Scheme) writes it: no blanks, the keys of every
- * object sorted by their UTF-16 code units, numbers and strings as JavaScript writes them. Equal content always gives equal
- * bytes, for any implementation of the RFC.
+ * The canonical JSON text of a value, as defined by RFC 8785 (JSON Canonicalization Scheme): no whitespace, the keys of
+ * every object sorted by their UTF-16 code units, numbers and strings as JavaScript serializes them. Equal content
+ * always produces equal bytes, in any implementation of the RFC.
  *
- * @throws TypeError for values that have no text in the RFC: NaN, infinities, half a surrogate pair, anything that is not
- * JSON
+ * @throws TypeError for values that the RFC cannot represent: NaN, infinities, half a surrogate pair, anything that is
+ * not JSON
  */
 export function canonicalJson(value: unknown): string {
   switch (typeof value) {
@@ -24,7 +24,7 @@ export function canonicalJson(value: unknown): string {
   throw new TypeError(`RFC 8785 has no text for ${String(value)}`);
 }
 
-/** Sorted here, because the object itself would put keys that look like integers first. Absent members are left out. */
+/** Sorted here, because an object lists keys that look like integers first. Absent members are left out. */
 const membersOf = (value: object): string[] =>
   Object.entries(value)
     .filter(([, inner]) => inner !== undefined)

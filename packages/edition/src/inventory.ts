@@ -7,7 +7,7 @@ import { withCautions } from './model/with-cautions.ts';
 export interface InventoryItem {
   readonly medId: string;
   readonly genericName: string;
-  /** The kit, as the inventory writes it. */
+  /** The kit, as named in the inventory. */
   readonly location: string;
   readonly classPrimary: string;
   readonly classSecondary?: string;
@@ -18,7 +18,7 @@ export interface InventoryItem {
 export interface StaticDosingRow {
   readonly medId: string;
   readonly indication: string;
-  /** "Various" for rows of the original list; their true route then begins `remarks`. */
+  /** "Various" for rows of the original list; their `remarks` then begin with the true route. */
   readonly route: string;
   readonly adultDose: string;
   readonly pedsDose: string;
@@ -47,23 +47,23 @@ export const inventory = ({ formulary, kits }: Pick<Edition, 'formulary' | 'kits
   });
 
 /**
- * Every dosing row of the formulary as text fields. Rows of the original list have "Various" as the route and "See original
- * data" for anything they do not state. Their true route is never lost: it begins the remarks, because the right dose by the
- * wrong route can kill. Other rows leave anything they do not state empty.
+ * Every dosing row of the formulary as text fields. Rows of the original list have "Various" as the route and "See
+ * original data" for anything they do not state. Their true route is never lost: the remarks begin with it, because the
+ * right dose by the wrong route can kill. Other rows leave anything they do not state empty.
  * Source: product specification section 3, static dosing rows.
  */
 export const staticDosingRows = (drugs: readonly Drug[]): StaticDosingRow[] =>
   drugs.flatMap(({ medId, dosing }) => dosing.map((row) => (ORIGINAL.test(medId) ? original : plain)(medId, row)));
 
-/** The texts of a row that screens print. */
+/** The parts of a row that are shown on screens. */
 export type PrintedRow = Pick<
   DosingRow,
   'route' | 'adultDose' | 'pedsDose' | 'maxTotal' | 'repeatInterval' | 'remarks'
 >;
 
 /**
- * A row as a screen prints it. A row of the original list shows "Various" with the known route, and "See original data" for
- * anything it does not state. Any other row leaves that out.
+ * A row as shown on a screen. A row of the original list shows "Various" with the known route, and "See original data"
+ * for anything it does not state. Any other row leaves that out.
  */
 export const printedRow = ({ medId }: Pick<Drug, 'medId'>, row: DosingRow): PrintedRow =>
   ORIGINAL.test(medId)

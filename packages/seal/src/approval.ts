@@ -33,7 +33,7 @@ interface Sealed {
 }
 
 /**
- * The person who approved an edition and the role they used, or the reason this approval does not count. If a reviewer
+ * The person who approved an edition and the role they used, or the reason the approval does not count. If a reviewer
  * later becomes a director, their approval still counts as a reviewer's.
  */
 export async function approverOf(
@@ -65,8 +65,8 @@ export async function approversOf(
   for (const approval of approvals) {
     const person = await approverOf(approval, sealed, trust);
     if (typeof person === 'string') return person;
-    // Checked immediately, so that a list of a million approvals takes no longer than one with as many entries as
-    // people.
+    // Checked immediately, so that checking a list of a million approvals takes no longer than checking one approval
+    // per person.
     if (people.some(({ id }) => id === person.id)) return 'same-person';
     people.push(person);
   }

@@ -3,14 +3,14 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 const encoder = new TextEncoder();
 
-/** UTF-8 bytes of a text. */
+/** A string as UTF-8 bytes. */
 export const utf8 = (text: string): Bytes => encoder.encode(text);
 
 /** SHA-256 of bytes. Needs a secure context: https or localhost. */
 export const sha256 = async (bytes: Bytes): Promise<Bytes> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 
-/** SHA-256 of a text's UTF-8 bytes, in hex. */
+/** SHA-256 of a string's UTF-8 bytes, in hex. */
 export const digestOfText = async (text: string): Promise<string> => hex(await sha256(utf8(text)));
 
 /** Two lower-case hex digits per byte. */
@@ -23,13 +23,14 @@ export const toBase64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Maximum length of a base64url text, the same as in the server's calls. Passkey keys and answers are far shorter. */
+/**
+ * Maximum length of a base64url string, the same as in the server's calls. Passkey keys and responses are far shorter.
+ */
 const TEXT_LIMIT = 4096;
 
 /**
- * The bytes of a base64url text.
- * @returns undefined for any other text, including an alternative encoding of the same bytes and a text that is too
- * long
+ * The bytes of a base64url string.
+ * @returns undefined for any other string, including an alternative encoding of the same bytes and one that is too long
  */
 export function fromBase64Url(text: string): Bytes | undefined {
   if (text.length > TEXT_LIMIT || !/^[\w-]*$/.test(text)) return undefined;

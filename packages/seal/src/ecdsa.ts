@@ -5,15 +5,15 @@ const WITH_SHA256 = { name: 'ECDSA', hash: 'SHA-256' } as const;
 /** Size in bytes of each of the two numbers in a P-256 signature. */
 const NUMBER = 32;
 
-/** The bytes before the two coordinates of an uncompressed point. P-256 keys are written only in this form here. */
+/** The bytes before the two coordinates of an uncompressed point. P-256 keys are encoded only in this form here. */
 const SPKI_HEAD = [
   0x30, 0x59, 0x30, 0x13, 0x06, 0x07, 0x2a, 0x86, 0x48, 0xce, 0x3d, 0x02, 0x01, 0x06, 0x08, 0x2a, 0x86, 0x48, 0xce,
   0x3d, 0x03, 0x01, 0x07, 0x03, 0x42, 0x00, 0x04,
 ];
 
 /**
- * True when a text is a P-256 key, SPKI in base64url. Compressed points are rejected: some engines accept them, and the
- * same key would then have a second text. A point that is not on the curve is only detected when a signature is
+ * True when a string is a P-256 key, SPKI in base64url. Compressed points are rejected: some engines accept them, and
+ * the same key would then have a second encoding. A point that is not on the curve is only detected when a signature is
  * verified.
  */
 export const isPublicKey = (value: unknown): value is string => {
@@ -24,7 +24,7 @@ export const isPublicKey = (value: unknown): value is string => {
 /**
  * True when a P-256 key has signed these bytes.
  * @param publicKey SPKI in base64url
- * @param signature both numbers, 32 bytes each (IEEE P1363), as WebCrypto writes them
+ * @param signature both numbers, 32 bytes each (IEEE P1363), as WebCrypto encodes them
  */
 export async function verifiesSignature(publicKey: string, signature: Bytes, signed: Bytes): Promise<boolean> {
   const spki = isPublicKey(publicKey) ? fromBase64Url(publicKey) : undefined;
@@ -39,8 +39,8 @@ export async function verifiesSignature(publicKey: string, signature: Bytes, sig
 }
 
 /**
- * Both numbers of a DER signature, as an authenticator writes it (Web Authentication, section 6.5.5).
- * @returns undefined for any other bytes, including numbers that are written longer than necessary
+ * Both numbers of a DER signature, as an authenticator encodes it (Web Authentication, section 6.5.5).
+ * @returns undefined for any other bytes, including numbers whose encoding is longer than necessary
  */
 export function numbersOfDer(der: Bytes): Bytes | undefined {
   const first = integerAt(der, 2);

@@ -16,7 +16,7 @@ import {
   verifiedManifest,
 } from './verify-edition.ts';
 
-/** A whole edition in one text, with everything needed to verify it. */
+/** A whole edition in one string, with everything needed to verify it. */
 export interface EditionFile {
   /** Every trust list, starting with the first. */
   readonly trust: readonly SignedTrustList[];
@@ -49,7 +49,7 @@ export interface VerifiedFile extends VerifiedManifest {
 
 /**
  * A file whose every byte has been verified, or the reason why it was refused.
- * @param root required fingerprint of the recovery key of the first list. Any is accepted if absent
+ * @param root required fingerprint of the first list's recovery key. If absent, any key is accepted
  */
 export async function verifiedFile(text: string, root?: string): Promise<VerifiedFile | FileRefusal> {
   const file = valueOfText(text, isEditionFile);

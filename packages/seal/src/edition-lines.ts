@@ -1,7 +1,7 @@
 /*
- * The file of an edition that ships with a build. The manifest and each part are on a line of their own, after their
- * digest. Canonical JSON contains no line breaks. A file with only a few parts has the same form, so that one request
- * fetches everything that a card needs.
+ * The file of an edition that ships with a build. The manifest and each part have a line of their own, preceded by
+ * their digest. Canonical JSON contains no line breaks. A file with only a few parts has the same form, so that one
+ * request fetches everything that a card needs.
  */
 
 const END = '\n';

@@ -31,7 +31,7 @@ export interface Manifest {
   readonly previous: string | null;
   /** SHA-256 of the built-in edition at the time this edition was made. */
   readonly base: string;
-  /** Schema of the content. An app that does not know it asks the user to update. */
+  /** Schema of the content. An app without support for it asks the user to update. */
   readonly schema: number;
   /** Minimum version of the app, "0.1.0". */
   readonly minApp: string;
@@ -39,7 +39,7 @@ export interface Manifest {
   readonly trust: number;
   readonly title: string;
   readonly reason: string;
-  /** Day of the content. */
+  /** Date of the content. */
   readonly date: string;
   /** Day on which a clinician last reviewed all of it. */
   readonly lastReviewDate: string;
@@ -90,6 +90,6 @@ const DAY = 86_400_000;
 export const expiryOf = ({ effectivePeriod }: Pick<Manifest, 'effectivePeriod'>): number =>
   Date.parse(effectivePeriod.end) + DAY;
 
-/** Time from which it may be used: the first moment of its first day anywhere on Earth. */
+/** Time from which an edition may be used: the first moment of its first day anywhere on Earth. */
 export const startOf = ({ effectivePeriod }: Pick<Manifest, 'effectivePeriod'>): number =>
   Date.parse(effectivePeriod.start) - DAY / 2;

@@ -12,7 +12,7 @@ const { digest, digests, texts } = await baseEdition(edition);
 const digestOf = (path: string): string => digests.get(path) ?? '';
 const manifest: Manifest = JSON.parse(texts.get(digest) ?? '');
 
-/** Records what was requested, and returns what `given` makes of the true texts. */
+/** Records what was requested, and returns the true texts as modified by `given`. */
 function source(given: (isSecond: boolean) => ReadonlyMap<string, string> = () => texts) {
   const asked: string[] = [];
   const textsOf = async (wanted: readonly string[], isSecond: boolean) => {

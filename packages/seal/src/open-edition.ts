@@ -15,7 +15,7 @@ type Sealed = Pick<Manifest, 'parts'>;
 
 /**
  * Fetches the texts of parts by digest, as far as they are available. The texts are not trusted.
- * @param isSecond true when the first texts were missing or damaged. They should now come from another place, if there
+ * @param isSecond true when the first texts were missing or damaged. They should now come from another source, if there
  * is one
  */
 export type TextsOf = (digests: readonly string[], isSecond: boolean) => Promise<ReadonlyMap<string, string>>;

@@ -39,7 +39,7 @@ test('its records come back in their order, which screens show', () => {
 });
 
 test('the order inside an entry is of fields alone, so it need not come back', () => {
-  // A record keyed by id inside an entry would lose the order of its ids. Field names are different: every entry has
+  // A record keyed by id inside an entry would lose the order of its ids. Field names are not affected: every entry has
   // the same few.
   const LISTS_BY_ID =
     /^\/(?:protocols|formulary|synonyms|spokenWords|spokenCombinations|wordFamilies|algorithms|sources)$/;

@@ -27,7 +27,7 @@ export type AssertionRefusal =
   | 'challenge'
   /** It was made on another page, or for another domain. */
   | 'origin'
-  /** The passkey asked for neither a fingerprint nor a PIN. */
+  /** The passkey required neither a fingerprint nor a PIN. */
   | 'user-not-verified'
   /** It was not signed by this key. */
   | 'signature';

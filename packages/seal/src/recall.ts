@@ -74,7 +74,7 @@ export interface Recall {
   readonly at: number;
   /** Name of the person who signed it. */
   readonly by: string;
-  /** People who have signed to lift it. They are too few to take effect. */
+  /** People who have signed to lift it, still too few for the lift to take effect. */
   readonly liftedBy: readonly string[];
 }
 
@@ -146,7 +146,7 @@ export const isSameTarget = (one: Targeted, other: Targeted): boolean =>
 
 /**
  * The different people who have signed to lift a recall. A lift names its target, so it never lifts another recall that
- * was signed with the same sequence.
+ * was signed with the same sequence number.
  */
 export function liftersOf(
   recall: Targeted & Pick<RecallEvent, 'sequence'>,

@@ -53,7 +53,7 @@ function wordsOf(text: string): string {
   return known;
 }
 
-/** True when a text uses one of a drug's names. It compares word by word, unlike the code under test. */
+/** True when a text contains one of a drug's names. It compares word by word, unlike the code under test. */
 function calls({ genericName, tallMan, brandNames, synonyms }: Drug, text: string): boolean {
   const said = wordsOf(text);
   return [genericName, tallMan ?? genericName, ...brandNames, ...synonyms]
@@ -106,7 +106,7 @@ for (const drug of Object.values(edition.formulary)) {
   });
 }
 
-/** Each of these appears in the drawing of an arrest and contains no amount of a drug. */
+/** Each of these appears in an arrest drawing and contains no amount of a drug. */
 const SHOCK_OR_CPR =
   /^(?:Shock|Biphasic|Monophasic|CPR|Continue CPR|\d+ compressions|\d+ s of breaths|Breaths until|Mask, head neutral|(?:Ir)?[Rr]egular: (?:un)?synchronized|At most 10 J)/;
 
@@ -166,8 +166,8 @@ const textsOf = (card: string, rest: Edition): string =>
     .map(([, text]) => text)
     .join('\n');
 
-// A card says "Child 13 kg: 0.2 mg/kg = 2.6 mg = 0.52 mL IM." below a line that names the drug, or far from any such
-// line.
+// A card contains "Child 13 kg: 0.2 mg/kg = 2.6 mg = 0.52 mL IM." below a line that names the drug, or far from any
+// such line.
 const UNNAMED = [
   ['midazolam', 'seizures', '0.52 mL IM'],
   ['epinephrine-1-1000', 'anaphylaxis', '0.05 mg = 0.05 mL'],
@@ -182,8 +182,8 @@ const UNNAMED = [
   ['sodium-chloride', 'sepsis', '500 mL at a time, up to 1 L a bolus'],
   ['sodium-chloride', 'general-trauma', 'Total 40 mL/kg'],
   ['sodium-bicarbonate', 'pediatric-cardiac-arrest', 'bicarbonate 1 mEq/kg'],
-  // Its heading, "High glucose, above 300 mg/dL, no shock:", is hidden, so the reader could not tell which patients it
-  // is for.
+  // The line's heading, "High glucose, above 300 mg/dL, no shock:", is hidden, so the reader could not tell which
+  // patients it is for.
   ['dextrose-10', 'hypoglycemia-hyperglycemia', 'saline 500 mL over 30-60 min'],
   ['epinephrine-auto-injector-adult', 'anaphylaxis', '0.3 mg from 30 kg'],
   ['atropine-pralidoxime-auto-injector', 'nerve-agent', '1 injector at 13-25 kg'],

@@ -14,9 +14,9 @@ interface RecallTerms {
 }
 
 /**
- * An edition without the recalled content. Each affected text says that it is recalled, and its figures and every row
- * that a calculator would use are removed. A recall hides something only while the part is still the one that was
- * recalled.
+ * An edition without the recalled content. Each affected text is replaced by a notice of the recall, and its figures
+ * and every row that a calculator would use are removed. A recall hides something only while the part is still the one
+ * that was recalled.
  * @returns the same edition when nothing in it is recalled
  */
 export function recalledEdition(

@@ -37,7 +37,7 @@ export const recordOf =
   (value): value is Readonly<Record<string, Value>> =>
     isObject(value) && Object.values(value).every(one);
 
-/** An object with exactly these fields. An extra field would be a text that another program may read differently. */
+/** An object with exactly these fields. An extra field could be interpreted differently by another program. */
 export const objectOf =
   <Value extends object>(fields: { readonly [Name in keyof Value]-?: Shape<Value[Name]> }): Shape<Value> =>
   (value): value is Value => {
@@ -49,9 +49,9 @@ export const objectOf =
   };
 
 /**
- * Parses a text that is canonical JSON (RFC 8785) of this shape. Equal values have equal texts, so changing a text
- * anywhere changes its value.
- * @returns undefined for any other text
+ * Parses a string that is canonical JSON (RFC 8785) of this shape. Equal values have equal strings, so changing a
+ * string anywhere changes its value.
+ * @returns undefined for any other string
  */
 export function valueOfText<Value>(text: string, shape: Shape<Value>): Value | undefined {
   try {

@@ -4,7 +4,10 @@ import { isCount, isDigest, isMoment, isText, objectOf, oneOf, orNull, valueOfTe
 import { signedBytes } from './signed-bytes.ts';
 import type { TrustList } from './trust-list.ts';
 
-/** The server's signed statement of what is current. It does not vouch for installed content: only people do. */
+/**
+ * The server's signed statement of what is current. It does not vouch for installed content: only people's signatures
+ * do.
+ */
 export interface Statement {
   readonly format: 1;
   readonly agency: string;
@@ -68,6 +71,6 @@ export const saysLess = (statement: Seen, seen: Seen): boolean =>
   statement.trust < seen.trust ||
   statement.at < seen.at - CLOCKS_DIFFER;
 
-/** The earliest time that it can be. Setting the clock back does not make expired content valid again. */
+/** The earliest time that it can be now. Setting the clock back does not make expired content valid again. */
 export const timeOf = (deviceClock: number, seen: Pick<Seen, 'at'> | undefined): number =>
   Math.max(deviceClock, seen?.at ?? 0);

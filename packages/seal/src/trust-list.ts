@@ -95,7 +95,7 @@ export const trustListOf = (text: string): TrustList | undefined => {
 
 /**
  * Each account belongs to one person, each passkey to one account, and each key has one purpose. A passkey under two
- * ids could count as two people, or count again after it was given up.
+ * ids could count as two people, or count again after it was removed.
  */
 const noneTwice = ({ people, recoveryKey, freshnessKey }: TrustList): boolean => {
   const keys = people.flatMap((person) => person.keys);

@@ -12,7 +12,7 @@ export interface SignedManifest {
 
 /** What the installed app can read. */
 export interface Reader {
-  /** The content schema that it knows. */
+  /** The content schema that the app knows. */
   readonly schema: number;
   /** Its own version, "0.1.0". */
   readonly app: string;
@@ -48,9 +48,9 @@ export type InstallRefusal =
   | 'version'
   | 'expired'
   | 'not-yet'
-  /** The app does not know its schema yet, or is older than the required version. */
+  /** The app does not know the edition's schema yet, or is older than the required version. */
   | 'app'
-  /** The app no longer supports its schema. */
+  /** The app no longer supports the edition's schema. */
   | 'form';
 
 /** Reason why a verified edition cannot be installed now. Undefined when it can. */

@@ -48,8 +48,8 @@ const REQUEST_TIMEOUT = 30_000;
 /** Number of checks for slow clients within that time. */
 const TIMEOUT_CHECKS = 6;
 /**
- * Idle time in milliseconds after which a connection is closed. A client that is silent for so long is not reading the
- * answer.
+ * Idle time in milliseconds after which a connection is closed. A client that is silent for that long is not reading
+ * the response.
  */
 const CONNECTION_TIMEOUT = 120_000;
 /** The longest part of a path is an e-mail, and each of its characters may be encoded as three. */
@@ -76,7 +76,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout,
-    // Node applies the longer of the two to the whole request, and its own limit for the headers is a minute.
+    // Node applies the longer of the two limits to the whole request, and its default limit for the headers is a
+    // minute.
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / TIMEOUT_CHECKS },
     connectionTimeout: CONNECTION_TIMEOUT,
     routerOptions: { maxParamLength: MAX_PART_LENGTH },

@@ -13,11 +13,11 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Address of a PostgreSQL database. Without one, the data is stored in a file in `dataDir`. */
+  /** PostgreSQL address. Without one, the data is stored in a file in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** Origin that users see ("https://ems.example"), when it is known. */
   readonly publicOrigin: string | undefined;
-  /** Senders whose X-Forwarded-For is trusted: none (false), these addresses and ranges, or all (true). */
+  /** Senders whose X-Forwarded-For header is trusted: none (false), these addresses and ranges, or all (true). */
   readonly trustProxy: boolean | string[];
   readonly logLevel: LogLevel;
   /** Folder of the built web app. */
@@ -29,8 +29,8 @@ export interface Config {
 const WEB_ROOT = resolve(import.meta.dirname, '../../web/dist');
 
 /**
- * Reads the environment and the freshness key once. Unset or empty variables get their default. An invalid one causes
- * an OperatorError.
+ * Reads the environment and the freshness key once. Unset or empty variables get their defaults. An invalid value
+ * causes an OperatorError.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const value = (name: string): string | undefined => env[name]?.trim() || undefined;

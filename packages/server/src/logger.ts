@@ -10,7 +10,7 @@ const SECRETS = [
 
 /**
  * JSON lines for the operator. A request is logged by its route pattern and not by its URL, because URLs may contain an
- * e-mail or a search text. The redaction is a second safeguard against anything logged by mistake.
+ * e-mail or a search term. The redaction is a second safeguard against anything logged by mistake.
  */
 export function createLogger(level: LogLevel, destination: pino.DestinationStream): FastifyBaseLogger {
   return pino(
@@ -47,8 +47,8 @@ export function standardError(): pino.DestinationStream {
 }
 
 /**
- * The logger of one request. It inherits from its parent as pino's own children do, but adds its id only when a line is
- * written. pino would search the id for secrets on every request, although most requests log nothing.
+ * The logger for one request. It inherits from its parent as pino's own child loggers do, but adds its id only when a
+ * line is written. pino would scan the id for secrets on every request, although most requests log nothing.
  */
 export function createRequestLogger(parent: FastifyBaseLogger, { reqId }: { reqId?: string }): FastifyBaseLogger {
   const logger: FastifyBaseLogger & { reqId?: string | undefined } = Object.create(parent);

@@ -161,7 +161,7 @@ testOn('sqlite', 'a data folder that may not be written to: one sentence, exit c
   const file = join(folder, 'a-file');
   await writeFile(file, '');
   await chmod(folder, 0o555);
-  // The superuser may write into any folder, but not create one inside a file.
+  // Even the superuser, who may write to any folder, cannot create one inside a file.
   const dataDir = process.getuid?.() === 0 ? join(file, 'data') : folder;
   await assertRefused(
     startProcess(t, 'main.ts', { PORT: '0', DATA_DIR: dataDir }),

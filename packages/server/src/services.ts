@@ -11,7 +11,7 @@ export interface Services {
   readonly cookie: SessionCookie;
   /** The medications of the current edition. */
   readonly medications: () => Promise<readonly Medication[]>;
-  /** Undefined on a server that cannot sign what is current. */
+  /** Undefined on a server that cannot sign content statements. */
   readonly freshnessKey: FreshnessKey | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;

@@ -46,7 +46,7 @@ export function cardText(card: Protocol, formulary: Partial<Edition['formulary']
   ].join('\n');
 }
 
-/** A drug of a card: its reason, each dose with its volume and underlying figures, and everything else in its line. */
+/** A drug on a card: its reason, each dose with its volume and underlying figures, and everything else in its line. */
 function medicationText(line: MedicationLine, formulary: Partial<Edition['formulary']>): string {
   const { medication, indication, adult, pediatric, ...more } = line;
   const drug = formulary[medication];

@@ -43,7 +43,7 @@ function fieldDifferences(
 }
 
 function listDifferences(was: readonly unknown[], is: readonly unknown[], where: string): readonly Difference[] {
-  // An empty list counts as the same kind of list as the other one.
+  // An empty list counts as the same kind of list as the one that it is compared with.
   const [one, other] = [was.length === 0 ? is : was, is.length === 0 ? was : is];
   if (isWordList(one) && isWordList(other)) return wordDifferences(was, is, where);
   if (isLineList(one) && isLineList(other))

@@ -7,9 +7,9 @@ interface FieldDifferences {
   readonly told: readonly Difference[];
 }
 
-/** The text that states the figures of each of these fields. */
+/** For each of these fields, the text that states its figures. */
 const TEXT_OF: Readonly<Record<string, string>> = { adultFigure: 'adultDose', pedsFigure: 'pedsDose' };
-/** Pattern of each figure of a dose in a text. */
+/** Pattern for each dose figure in a text. */
 const SAID_AS: Readonly<Record<string, (figure: string) => RegExp>> = {
   fixed: (figure) => new RegExp(`^${escaped(figure)}(?![\\w/.])`),
   perKg: (figure) => new RegExp(`^${escaped(figure)}/kg(?![\\w/.])`),
@@ -20,8 +20,8 @@ const SAID_AS: Readonly<Record<string, (figure: string) => RegExp>> = {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * The differences of a record, without those of figures that its texts already show before and after. A figure that
- * differs from its text is kept, because it is what a crew is given.
+ * The differences in a record, except those in figures whose texts already show the old and the new value. A figure
+ * that differs from its text is kept, because it is what a crew is given.
  */
 export function withoutEchoes(was: Fields, is: Fields, fields: readonly FieldDifferences[]): readonly Difference[] {
   const changed = new Set(fields.filter(({ told }) => told.length > 0).map(({ key }) => key));

@@ -1,6 +1,6 @@
 import { isRecord } from './values.ts';
 
-/** The name of an entry of a list: its id, otherwise its purpose. Undefined if it has only its number. */
+/** The name of an entry in a list: its id, otherwise its purpose. Undefined if it has only its number. */
 function nameOf(entry: unknown): string | undefined {
   if (!isRecord(entry)) return undefined;
   const { id, name, city, condition, indication, route, gauge, color, title, capacityMl, to } = entry;
@@ -14,7 +14,7 @@ function nameOf(entry: unknown): string | undefined {
   return typeof capacityMl === 'number' ? `${capacityMl} mL` : undefined;
 }
 
-/** The names of all entries of a list, each of them unique. */
+/** The names of all entries in a list, each of them unique. */
 export function entryNames(list: readonly unknown[]): readonly string[] {
   const seen = new Map<string, number>();
   return list.map((entry, at) => {

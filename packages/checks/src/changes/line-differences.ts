@@ -2,7 +2,7 @@ import type { Compare, Difference } from './difference.ts';
 import { orderDifferences } from './order.ts';
 import { type Fields, isList, isRecord } from './values.ts';
 
-/** A line of a card, of a drawing or of a clock, with everything that it holds besides its text. */
+/** A line of a card, drawing or clock, with everything that it holds besides its text. */
 type TextLine = Fields & { readonly text: string };
 
 /** True for a list of lines, which have no name of their own. */

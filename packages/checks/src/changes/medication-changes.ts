@@ -13,7 +13,7 @@ export const drugNames =
   (medication) =>
     formulary?.[medication]?.genericName ?? medication;
 
-/** The changes to the drugs of a card: "Anaphylaxis: adult epinephrine 0.3 mg -> 0.5 mg". */
+/** The changes to a card's drugs: "Anaphylaxis: adult epinephrine 0.3 mg -> 0.5 mg". */
 export function medicationChanges(
   title: string,
   was: readonly MedicationLine[] | undefined,
@@ -31,7 +31,7 @@ export function medicationChanges(
     const at = left.findIndex(wanted);
     return at < 0 ? undefined : left.splice(at, 1)[0];
   };
-  // Lines that are identical, or name the same drug and reason, are matched before lines that share only the drug and
+  // Lines that are identical, or have the same drug and reason, are matched before lines that share only the drug and
   // its form.
   const same = new Map(is.map((line) => [line, take((old) => old === line)]));
   const exact = new Map(
@@ -110,7 +110,7 @@ function fieldChanges(
   ];
 }
 
-/** The printed dose, then the underlying figures that the print does not show. */
+/** The printed dose, then the underlying figures that are not printed. */
 function doseChange(who: string, was: LineDose | undefined, is: LineDose | undefined): readonly string[] {
   if (was === is) return [];
   const isPrinted = was?.text !== is?.text;

@@ -26,7 +26,7 @@ export function comparedPlans(was: Partial<Edition>, is: Partial<Edition>): Comp
 /** Plans and clocks with their times written as on cards. */
 export const inSpokenTimes = (plans: unknown): unknown => withTimes(plans, '');
 
-/** The fields of each drug in each plan that follow card and stock in both editions. */
+/** The fields of each drug in each plan that match the card and the stock in both editions. */
 type Taken = ReadonlyMap<string, ReadonlySet<keyof PlanDrug>>;
 
 const keyOf = (plan: string, drug: string): string => JSON.stringify([plan, drug]);
@@ -98,7 +98,7 @@ function isStrengthOfStock(planned: Planned): boolean {
 
 const entriesOf = (plans: Plans | undefined) => Object.entries(plans ?? {});
 
-/** A plan that was signed by another version of the app may have no drugs. */
+/** A plan that was signed under another version of the app may have no drugs. */
 const drugsOf = ({ drugs }: Partial<Pick<ArrestPlan, 'drugs'>>): readonly PlanDrug[] => drugs ?? [];
 
 const linesOf = ({ protocols = {} }: Partial<Edition>, card: string): readonly MedicationLine[] =>

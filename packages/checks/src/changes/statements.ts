@@ -2,14 +2,14 @@ import { entryNames } from './entry-names.ts';
 import { isList, isRecord, isWhole, wholeText } from './values.ts';
 import { inside } from './words.ts';
 
-/** A statement of an edition at one place, in words: the place and the text. */
+/** A statement at one place in an edition, in words: the place and the text. */
 export type Statement = readonly [where: string, text: string];
 
 /** Fields that describe what an entry is. They come first. */
 const FIRST = ['text', 'title', 'name', 'indication', 'route'];
 const rankOf = (key: string): number => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
 
-/** Sorts the fields into one fixed order, because a signed edition has another order than its files. */
+/** Sorts the fields into one fixed order, because the order in a signed edition differs from that in its files. */
 const inOrder = (fields: ReadonlyArray<[string, unknown]>): ReadonlyArray<[string, unknown]> =>
   fields.toSorted(([one], [other]) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
 
@@ -26,7 +26,7 @@ export function statementsOf(node: unknown, where: string): readonly Statement[]
   );
 }
 
-/** The same as lines to read, without the place of the whole value. */
+/** The same as readable lines, without the place of the whole value. */
 export const statementLines = (node: unknown): readonly string[] =>
   statementsOf(node, '').map(([where, text]) => {
     const place = where.replace(/^, /, '');

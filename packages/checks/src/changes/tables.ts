@@ -6,7 +6,7 @@ import { comparedPlans, inSpokenTimes } from './plans.ts';
 export type Table = Exclude<keyof Edition, 'sha256'>;
 
 /**
- * Each table of an edition with its name for a reader, in the order in which changes are reported. New tables must be
+ * Each table in an edition with its name for readers, in the order in which changes are reported. New tables must be
  * named here.
  */
 export const TABLES = {

@@ -15,7 +15,7 @@ export const isWordList = (node: unknown): node is readonly unknown[] =>
   isList(node) && node.every((entry) => !isRecord(entry) && !isList(entry));
 
 /**
- * True for a value that is written as one text: a word, a number, a yes or no, a figure, a list of words, or an empty
+ * True for a value that is written as one string: a word, a number, a yes or no, a figure, a list of words, or an empty
  * value.
  */
 export const isWhole = (node: unknown): boolean =>
@@ -24,7 +24,7 @@ export const isWhole = (node: unknown): boolean =>
   isWordList(node) ||
   (isRecord(node) && Object.values(node).every((inner) => inner === undefined));
 
-/** A value that is written as one text. */
+/** A value that is written as one string. */
 export function wholeText(node: unknown): string {
   if (isFigure(node)) return `${node.amount} ${node.unit}`;
   if (isWordList(node)) return node.length === 0 ? 'none' : node.map(entryText).join(', ');
@@ -35,7 +35,7 @@ export function wholeText(node: unknown): string {
   return isRecord(node) || isList(node) ? 'nothing' : String(node) || 'nothing';
 }
 
-/** Without quotes, a text that contains a comma would read as two entries of its list. */
+/** Without quotes, a string that contains a comma would read as two entries in its list. */
 const entryText = (entry: unknown): string =>
   typeof entry === 'string' && (entry === '' || entry.includes(', ')) ? JSON.stringify(entry) : wholeText(entry);
 
@@ -47,7 +47,7 @@ const withArrests = (text: string): string =>
     mark === ' ' ? mark : `\\u${(mark.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
 
-/** Writes two different values as two texts that a reader can tell apart. */
+/** Writes two different values as two strings that a reader can tell apart. */
 export function toldApart(was: unknown, is: unknown): readonly [was: string, is: string] {
   const [before, after] = [
     isWhole(was) ? wholeText(was) : JSON.stringify(was),

@@ -24,14 +24,14 @@ export function wordDifferences(was: readonly unknown[], is: readonly unknown[],
 const isSame = (was: readonly unknown[], is: readonly unknown[]): boolean =>
   was.length === is.length && was.every((word, at) => word === is[at]);
 
-/** A text as it is. The number 1 is written differently from the text "1". */
+/** A string as it is. The number 1 is written differently from the string "1". */
 const said = (word: unknown): string => {
   const text = wholeText(word);
   const isPlainText = typeof word === 'string' && !/^[\d"]|[\p{Cf}\p{Cc}]|^\s|\s$/u.test(word);
   return isPlainText ? text : JSON.stringify(word);
 };
 
-/** If a list holds a word more often than the other one, the positions of its last occurrences. */
+/** The positions of the last occurrences of each word that `list` contains more often than `other` does. */
 function surplus(list: readonly unknown[], other: readonly unknown[]): ReadonlySet<number> {
   const left = new Map<unknown, number>();
   for (const word of other) left.set(word, (left.get(word) ?? 0) + 1);

@@ -27,7 +27,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   review: 'to be confirmed',
 };
 
-/** Fields that only contain others: a place is clear without them. */
+/** Fields that only contain other fields: a place is clear without them. */
 const UNSAID: ReadonlySet<string> = new Set(['text']);
 
 /** The name of a field such as "adultDose" in words. */
@@ -36,7 +36,7 @@ export const spoken = (key: string): string => SPOKEN[key] ?? key.replace(/([A-Z
 /** A place inside another place, in words: "ketamine, adult dose". */
 export const inside = (where: string, key: string): string => (UNSAID.has(key) ? where : `${where}, ${spoken(key)}`);
 
-/** Meaning of a field that is absent. */
+/** What an absent field means. */
 const ABSENT: Readonly<Record<string, string>> = { ageGroup: 'not said, so both', tools: 'none', review: 'no' };
 
 /** The value that an absent field counts as; undefined if there is none. */

@@ -11,5 +11,5 @@ export function attempt<Result>(calculate: () => Result): Result | undefined {
   }
 }
 
-/** A division by zero, or a text such as "1.2.3" that is not a number. */
+/** A division by zero, or a string such as "1.2.3" that is not a number. */
 const isOfDecimals = (error: unknown): boolean => error instanceof Error && error.message.startsWith('[big.js]');

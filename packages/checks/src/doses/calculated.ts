@@ -26,6 +26,6 @@ const routesOf = (text: string): readonly string[] =>
       ({ 'TRACHEAL TUBE': 'ETT', CHEEK: 'BUCCAL', CPAP: 'NEBULIZED' })[route.toUpperCase()] ?? route.toUpperCase(),
   );
 
-/** For example, 10 mg of midazolam are for a muscle, never for a vein. */
+/** For example, 10 mg of midazolam is given into a muscle, never into a vein. */
 export const shareRoute = (one: string, other: string): boolean =>
   routesOf(one).some((route) => routesOf(other).includes(route));

@@ -3,7 +3,7 @@ import type { DosingRow, Drug, Edition } from '@first60/edition';
 import { pointer } from '../rule.ts';
 import { rowPlace } from './every-dose.ts';
 
-/** A dosing row of a drug with its place. */
+/** A drug's dosing row with its place. */
 export interface PlacedRow {
   readonly drug: Drug;
   readonly row: DosingRow;
@@ -24,7 +24,7 @@ export const dosingRows = ({ formulary }: Pick<Edition, 'formulary'>): readonly 
     })),
   );
 
-/** The text of a row for one age, and the figure typed next to it. */
+/** A row's text for one age, and the figure typed next to it. */
 export interface RowText extends PlacedRow {
   readonly age: DoseAge;
   readonly text: string | undefined;

@@ -14,7 +14,7 @@ export interface DoseFigures {
   readonly only?: PatientRange;
 }
 
-/** A dose of the edition, with its place. */
+/** A dose in the edition, with its place. */
 export interface PlacedDose extends DoseFigures {
   readonly at: string;
   /** The place in words, to begin a sentence with: "Drug amiodarone (Stable VT)". */
@@ -24,16 +24,16 @@ export interface PlacedDose extends DoseFigures {
   readonly indication: string;
   /** The ways in which it is given; empty if they are not stated. */
   readonly ways: readonly Way[];
-  /** The text that the edition prints for it. */
+  /** The text printed for it in the edition. */
   readonly text?: string;
-  /** Amount of drug in one millilitre of the fluid that it is drawn from, if that is not a stock of the drug. */
+  /** Amount of drug in one millilitre of the fluid that it is drawn from, if that fluid is not the stocked drug. */
   readonly strength?: Figure;
   /** True for a dose that Young's rule starts from, which is never given as it is. */
   readonly estimated?: true;
 }
 
 /**
- * Every dose of the edition: in drugs and their rows, in both tables of the quick calculator, in adult cards and in
+ * Every dose in the edition: in drugs and their rows, in both tables of the quick calculator, in adult cards and in
  * cards.
  */
 export function everyDose(edition: Edition): readonly PlacedDose[] {

@@ -3,7 +3,7 @@ import type { DoseAge, Figure } from '@first60/clinical';
 /** "0.5 mg" */
 export const inWords = ({ amount, unit }: Figure): string => `${amount} ${unit}`;
 
-/** The person who gets the dose, as words for a sentence. */
+/** The person who receives the dose, as words for a sentence. */
 export const WHOSE: Readonly<Record<DoseAge, string>> = { adult: 'an adult', pediatric: 'a child' };
 
 /** True when two figures are written alike: 1000 mg and 1 g are not. */

@@ -8,14 +8,14 @@ export interface DrugLine extends CardMedication {
   readonly drug: Drug;
 }
 
-/** Every medication line of every card whose drug the edition has. */
+/** Every medication line, on any card, whose drug is in the edition. */
 export const drugLines = (edition: Edition): readonly DrugLine[] =>
   medicationLines(edition).flatMap((placed) => {
     const drug = drugOf(edition, placed.line.medication);
     return drug === undefined ? [] : [{ ...placed, drug }];
   });
 
-/** The rows whose words name the indication of the line, and which must therefore agree with it. */
+/** The rows for the line's indication, which must therefore match the line. */
 export function rowsNamed({ indication }: MedicationLine, rows: readonly DosingRow[]): readonly DosingRow[] {
   const label = findIndication(
     indication,
@@ -28,7 +28,7 @@ export function rowsNamed({ indication }: MedicationLine, rows: readonly DosingR
 export const isListed = (list: readonly OtherDose[], { medication, indication }: MedicationLine): boolean =>
   list.some((entry) => entry.medication === medication && entry.indication === indication);
 
-/** The entries of a list of known differences that no longer apply to any line. */
+/** The entries in a list of known differences that no longer apply to any line. */
 export const settled = (
   list: readonly OtherDose[],
   lines: readonly DrugLine[],

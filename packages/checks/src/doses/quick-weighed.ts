@@ -3,12 +3,12 @@ import type { Drug, QuickDose } from '@first60/edition';
 import { attempt } from './attempt.ts';
 import { exactly, type Weighed } from './weighed.ts';
 
-/** The dose as a line and a row write it. A text is used as it is. */
+/** The dose as written in a line and in a row. Free text is used as it is. */
 export const says = (weighed: Weighed): string => ('says' in weighed ? weighed.says : weighed.reads);
 
 /**
- * The strength that the volumes of a row refer to: the dilution if it must be made, otherwise the stock; null if its
- * diluent is missing.
+ * The strength that a row's volumes refer to: the dilution if it must be made, otherwise the stock; null if its diluent
+ * is missing.
  */
 function quickStrength(
   { dilution, missingDiluent }: Pick<QuickDose, 'dilution' | 'missingDiluent'>,
@@ -19,7 +19,7 @@ function quickStrength(
   return figure && perMl(figure);
 }
 
-/** The result of the quick calculator for a patient whose age is not asked for. */
+/** The quick calculator's result for a patient of unspecified age. */
 export function quickAt(row: QuickDose, drug: Drug, weight: string) {
   return attempt(() => {
     const concentration = quickStrength(row, drug);
@@ -41,7 +41,7 @@ export function quickAt(row: QuickDose, drug: Drug, weight: string) {
 
 type QuickResult = NonNullable<ReturnType<typeof quickAt>>;
 
-/** The same in the words that are used for the dose of a line. */
+/** The same in the words that are used for a line's dose. */
 export const quickWords = (result: QuickResult, drug: Drug): string =>
   says(exactly(result.dose, result.volume, result.kind === 'by-weight' ? result.limit : 'none', drug));
 

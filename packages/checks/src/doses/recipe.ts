@@ -24,7 +24,7 @@ const AS_IT_COMES = new RegExp(
   `^(?:Undiluted|Second chamber)[^:]*: (?<drug>${AMOUNT}) (?<unit>${UNIT}) in (?<volume>${AMOUNT}) mL = `,
 );
 
-/** The result of following the words of a recipe. */
+/** The result of following a recipe. */
 export interface Made {
   /** Amount of drug in one millilitre. */
   readonly perMl: Decimal;
@@ -33,7 +33,7 @@ export interface Made {
   readonly fromStock: boolean;
 }
 
-/** Reads a recipe; undefined if its words are not understood, or if its own figures do not agree. */
+/** Reads a recipe; undefined if its words are not understood, or if its figures contradict one another. */
 export function madeBy(recipe: string): Made | undefined {
   const saline = WITH_SALINE.exec(recipe)?.groups;
   const whole = IN_PLACE_OF_SALINE.exec(recipe)?.groups;

@@ -1,6 +1,6 @@
 import type { Route } from '@first60/clinical';
 
-/** A route into the body, as far as the size of a dose depends on it: vein and marrow count as one. */
+/** A route into the body, as far as it affects the size of a dose: vein and marrow count as one. */
 export type Way = 'vein' | 'muscle' | 'nose' | 'mouth' | 'rectum' | 'nebulizer' | 'tube';
 
 const WORDS: Readonly<Record<Way, RegExp>> = {
@@ -26,7 +26,7 @@ const OF_ROUTE: Readonly<Record<Route, Way | undefined>> = {
   inhaled: undefined,
 };
 
-/** The words for a sentence: "5 mg by vein". */
+/** The words for use in a sentence: "5 mg by vein". */
 export const WAY_WORDS: Readonly<Record<Way, string>> = {
   vein: 'by vein or bone',
   muscle: 'into a muscle',
@@ -37,7 +37,7 @@ export const WAY_WORDS: Readonly<Record<Way, string>> = {
   tube: 'through the tracheal tube',
 };
 
-/** The ways that the words of a route name ("IV, IM; adult also IN"). */
+/** The ways named in the words of a route ("IV, IM; adult also IN"). */
 export const waysIn = (route: string): readonly Way[] =>
   (Object.keys(WORDS) as Way[]).filter((way) => WORDS[way].test(route));
 

@@ -27,14 +27,14 @@ const FROM_40_KG = ['40', '49.9', '50', '59.9', '70', '100', '120'];
 
 /**
  * Weights for a child start at birth, and lie on each side of the limits that doses have. Weights for an adult start at
- * the 40 kg that both calculators ask for.
+ * the 40 kg that both calculators require.
  */
 export const WEIGHTS: Readonly<Record<DoseAge, readonly string[]>> = {
   adult: FROM_40_KG,
   pediatric: ['3.5', '5', '9', '10', '10.1', '12.5', '15', '20', '30', '33', '39.9', ...FROM_40_KG],
 };
 
-/** The dose for a weight, in exact decimals: drug, volume and the limit that applied; or a text to read. */
+/** The dose for a weight, in exact decimals: drug, volume and the limit that applied; or wording to read. */
 export type Weighed = { readonly says: string } | { readonly reads: string };
 
 /** An age that a dose is meant for, so that its weights can be compared. */
@@ -57,7 +57,10 @@ export function exactly(dose: Dose, volume: Ml | null, limit: 'none' | 'min' | '
   return { says: `${amount.value.toFixed()} ${amount.unit}${drawn}${limit === 'none' ? '' : ` ${limit}`}` };
 }
 
-/** The dose of a medication line for a weight. For an infusion, and for a text with several doses, it is the text. */
+/**
+ * The dose of a medication line for a weight. For an infusion, and for a text with several doses, the result is the
+ * text itself.
+ */
 export const lineAt = (line: MedicationLine, drug: Drug, dose: LineDose, weight: string): Weighed =>
   attempt(() => weighedLine(line, drug, dose, weight)) ?? { reads: dose.text };
 
@@ -82,11 +85,11 @@ function weighedLine(line: MedicationLine, drug: Drug, dose: LineDose, weight: s
   return exactly(given, volume, limit, drug);
 }
 
-/** The dose that the comprehensive calculator gives for a row; undefined if the row has none for the age. */
+/** The dose that the comprehensive calculator shows for a row; undefined if the row has none for the age. */
 export const rowAt = (drug: Drug, row: DosingRow, age: DoseAge, weight: string): Weighed | undefined =>
   (attempt(() => [weighedRow(drug, row, age, weight)]) ?? [{ reads: textOf(row, age) }])[0];
 
-/** The text that a row prints for an age. */
+/** The text in a row for an age. */
 export const textOf = (row: DosingRow, age: DoseAge): string => (age === 'adult' ? row.adultDose : row.pedsDose) ?? '';
 
 function weighedRow(drug: Drug, row: DosingRow, age: DoseAge, weight: string): Weighed | undefined {
@@ -114,7 +117,7 @@ export interface Said {
   readonly text: string;
 }
 
-/** True when both agree: figures exactly; a text clause by clause, each dose under the same condition. */
+/** True when both match: figures exactly; a text clause by clause, each dose under the same condition. */
 export function agree(card: Said, row: Said): boolean {
   if ('says' in card.weighed && 'says' in row.weighed) return card.weighed.says === row.weighed.says;
   const [some, others] = [clausesOf(card.text), clausesOf(row.text)];
@@ -133,7 +136,7 @@ const isSaidBy = (some: readonly Clause[], others: readonly Clause[]): boolean =
     others.some((other) => other.dose === dose && (other.condition === condition || !other.condition || !condition)),
   );
 
-/** "50 mEq (50 mL)" in a row names the volume that the card calculates. */
+/** "50 mEq (50 mL)" in a row states the volume that is calculated for the card. */
 function drawsThat(weighed: Weighed, rowText: string): boolean {
   const [, volume] = /\(([\d.]+ mL)\)/.exec(rowText) ?? [];
   return volume === undefined || !('says' in weighed) || weighed.says.includes(`= ${volume}`);

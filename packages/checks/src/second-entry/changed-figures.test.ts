@@ -9,7 +9,7 @@ import { sameQuantity } from './same-quantity.ts';
 
 type Path = readonly (string | number)[];
 
-/** Numbers that are not figures of care: where a drug is stored, and the version of the file format. */
+/** Numbers that are not figures of care: a drug's storage place and the file format version. */
 const NO_FIGURE = new Set(['kitNumber', 'kitLocation', 'schemaVersion']);
 
 /** The places of all numbers in a value. */
@@ -21,7 +21,7 @@ function* numbers(value: unknown, path: Path = []): Generator<{ path: Path; numb
       yield* numbers(inner, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** The value with a different one at a place. Everything that is not on the path to it stays the same object. */
+/** The value after one place in it is changed. Every object that is not on the path to that place stays the same. */
 function changed<Value>(value: Value, [key, ...rest]: Path, to: unknown): Value {
   if (key === undefined) return to as Value;
   const inner = changed((value as Record<string, unknown>)[key], rest, to);
@@ -29,12 +29,12 @@ function changed<Value>(value: Value, [key, ...rest]: Path, to: unknown): Value 
   return { ...value, [key]: inner };
 }
 
-/** Ten times the number, or 10 for zero, because "at once" is a time too. */
+/** Ten times the number, or 10 for zero, because zero is a time too ("at once"). */
 const tenTimes = (number: number): number => (number === 0 ? 10 : new Decimal(number).times(10).toNumber());
 
 /**
- * Ways in which an entry may write a number: months that are whole years in years, seconds of a plan in minutes or
- * hours.
+ * Ways in which a number may be written in an entry: whole years instead of months, and minutes or hours instead of a
+ * plan's seconds.
  */
 const spellings = (number: number, path: Path): readonly string[] => {
   const plain = new Decimal(number).toFixed();
@@ -91,7 +91,7 @@ test('each typed figure of the edition, ten times as much, is asked for, and no 
   assert.ok(asked > 1500, `${asked} figures`);
 });
 
-/** Texts that people read at work, with their places: no names, no ids, no search words. */
+/** Text that people read at work, with its place: no names, ids or search words. */
 function* texts(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
   else if (value !== null && typeof value === 'object')
@@ -105,7 +105,7 @@ const UNREAD = new Set(
     /\s+/,
   ),
 );
-/** One figure in this many is checked in texts, because all of them would take too long here. */
+/** Only one in this many figures is checked in texts, because checking all of them would take too long here. */
 const EVERY = 20;
 
 test('each figure of a text, changed by itself, is asked for', () => {

@@ -8,30 +8,30 @@ import { placeOfText, questionOf, unseen } from './question.ts';
 import { sameQuantity } from './same-quantity.ts';
 import { type TextFigure, textFigures, withFiguresAs, wordsAround } from './text-figures.ts';
 
-/** A figure that changed, for a person who types it again from its source without seeing it. */
+/** A changed figure, which a person must re-enter from its source without seeing it. */
 export interface ChangedFigure {
   /**
    * Path of the part and JSON Pointer within it: "drug/adenosine#/dosing/0/pedsFigure/perKg". The second figure of a
    * text ends in "@2".
    */
   readonly at: string;
-  /** Its subject: the drug or the card, and the indication. */
+  /** What the figure is about: the drug or the card, and the indication. */
   readonly subject: string;
   /** The question, with gaps for figures. */
   readonly label: string;
-  /** Works with their years, in the form in which a person looks them up. */
+  /** Works with their years, as a person would look them up. */
   readonly sources: readonly string[];
   /** "0.01 mg/kg" */
   readonly value: string;
 }
 
 /**
- * Every figure of care that changed between two editions, once. Typed figures of drugs come first, then figures of
- * cards and calculators that no drug's figure repeats, then figures that only a changed text states. A text that only
- * follows a typed figure is not asked for. Removed figures are not asked for either, because there is nothing to type.
+ * Every figure of care that changed between two editions, once. Typed figures of drugs come first, then card and
+ * calculator figures that do not repeat a drug's figure, then figures that appear only in a changed text. Text that
+ * merely repeats a typed figure needs no question. Nor do removed figures, because there is nothing to type.
  */
 export function changedFigures(was: Partial<Edition>, is: Edition): readonly ChangedFigure[] {
-  // Figures that a plan takes from its card and its drugs are asked for there.
+  // Figures that a plan takes from its card and its drugs are asked about there.
   const asked = is.codes === was.codes ? is : { ...is, codes: ownPlans(is) };
   const [before, now] = [contentsOf(was, is), contentsOf(asked, was)];
   const nameOf = ({ drug }: Place): string | undefined => drug && is.formulary[drug]?.genericName;
@@ -65,7 +65,7 @@ interface TextChange {
   readonly then: string | undefined;
 }
 
-/** The new texts, each once, with their previous versions. */
+/** Each new text once, with its previous version. */
 function changedTexts(before: readonly PlacedText[], now: readonly PlacedText[]): readonly TextChange[] {
   const old = new Map(before.map((text) => [text.key, text.text]));
   const kept = new Set(now.map(({ key }) => key));
@@ -86,8 +86,8 @@ function changedTexts(before: readonly PlacedText[], now: readonly PlacedText[])
 }
 
 /**
- * The key that makes a changed text one question, wherever it appears: for a line its sentence, for texts of a drug the
- * recipe or the text of one field for one indication. "Every 5 min" for two indications makes two questions.
+ * The key that makes a changed text one question, wherever it appears: for a line, its sentence; for a drug's text, the
+ * recipe or one field's text for one indication. "Every 5 min" for two indications makes two questions.
  */
 function questionKey({ key, list, drug, indication, path, text }: PlacedText, then: string | undefined): string {
   const change = [text, then ?? null];
@@ -118,7 +118,7 @@ function askedInText(
   return figures.flatMap((figure, at) => {
     const was = old[at]?.value;
     const isTwin = (index: number): boolean => figures[index]?.value === figure.value && old[index]?.value === was;
-    // "2 mg in 250 mL" and "put 2 mg" in one recipe are the same figure.
+    // "2 mg in 250 mL" and "put 2 mg" in one recipe state the same figure.
     if (asked[at] !== true || figures.findIndex((_, index) => asked[index] === true && isTwin(index)) < at) return [];
     const values = both(figure.value, was);
     const hidden = new Set(values.flatMap(numbersIn));

@@ -4,7 +4,7 @@ import { isDerivedRate } from './derived-rate.ts';
 import type { Contents, Place, PlacedText, TypedFigure } from './place.ts';
 import { figureText, isPlain } from './read-figure.ts';
 
-/** Fields that name something, sort it or link to something. They contain no figures of care. */
+/** Fields that only name, sort or link something. They contain no figures of care. */
 const NAMES = new Set([
   'id',
   'medId',
@@ -57,7 +57,7 @@ const OF_FIGURES: ReadonlySet<string> = new Set([
   'expiration',
 ]);
 const NONE: ReadonlySet<string> = new Set();
-/** The fields that a line itself has, without those that a plan adds to it. */
+/** A line's own fields, without those that a plan adds. */
 const OF_LINES: ReadonlySet<string> = new Set(['text', 'sources', 'review', 'joulesPerKg']);
 
 /** A drug, a card or a table, with its name. */
@@ -89,8 +89,8 @@ const TABLES = {
 } as const satisfies Partial<Record<keyof Edition, string>>;
 
 /**
- * Everything that holds figures of care, drugs first: figures that cards and calculators take from drugs are asked for
- * there.
+ * Everything that holds figures of care, drugs first: figures that cards and calculators take from drugs are asked
+ * about there.
  */
 const subjectsOf: Subjects = (edition) => [
   ...entries('drug', edition.formulary, 'genericName'),
@@ -106,8 +106,8 @@ const subjectsOf: Subjects = (edition) => [
 ];
 
 /**
- * Every figure of care of an edition, and every text that may state one.
- * @param other parts that are the identical object in this edition are left out, because there is nothing to compare
+ * Every figure of care in an edition, and every text that may state one.
+ * @param other parts that are the same object in this edition are left out, because there is nothing to compare
  */
 export function contentsOf(edition: Partial<Edition>, other: Partial<Edition> = {}): Contents {
   const contents: { figures: TypedFigure[]; texts: PlacedText[] } = { figures: [], texts: [] };
@@ -157,7 +157,7 @@ export function contentsOf(edition: Partial<Edition>, other: Partial<Edition> = 
       else if (typeof value !== 'boolean') walk(value, here, node);
     }
     if ('preparation' in node) markRates(node as unknown as MedicationLine, figures);
-    // A text may repeat the figures typed next to it: "0.01 mg/kg (max 0.5 mg)" of a dose, "4 mcg/mL" of a dilution.
+    // A text may repeat the figures typed next to it: "0.01 mg/kg (max 0.5 mg)" for a dose, "4 mcg/mL" for a dilution.
     const beside = contents.figures.slice(figures);
     for (let at = texts; at < contents.texts.length; at++) {
       const text = contents.texts[at];
@@ -196,7 +196,7 @@ export function contentsOf(edition: Partial<Edition>, other: Partial<Edition> = 
         }
         const own = (joulesPerKg ?? []).map((energy) => `${energy} J/kg`);
         contents.texts.push({ ...line, ...step(line, 'text'), text, own, list: place.key });
-        // A mark of a running clock is a line with a time, and a cause in a plan is a line with a title.
+        // A mark on a running clock is a line with a time, and a cause in a plan is a line with a title.
         walkFields(entry, line, OF_LINES);
       } else if (typeof entry === 'number') {
         walk(entry, { ...here, path: ordered(place.path, at) }, list);
@@ -204,7 +204,7 @@ export function contentsOf(edition: Partial<Edition>, other: Partial<Edition> = 
     }
   }
 
-  /** A place with the facts that its node states. */
+  /** A place with the facts in its node. */
   function about(node: Readonly<Record<string, unknown>>, place: Place): Place {
     const { medication, indication, route, recipe, sources } = node;
     const named = subjectIn(node, place);
@@ -245,7 +245,8 @@ const ordered = (path: readonly string[], at: number): readonly string[] => [
 const BESIDE_FIGURES: ReadonlySet<string> = new Set(['text', 'recipe', 'count', 'indication', 'route']);
 
 /**
- * The figures that a text may be expected to state. For the text of a dosing row, these are the figures of its own age.
+ * The figures that a text may be expected to state. For a dosing row, these are the figures for the text's own age
+ * group.
  */
 function ownFigures(text: PlacedText, beside: readonly TypedFigure[]): readonly TypedFigure[] {
   const key = text.path.at(-1) ?? '';
@@ -270,7 +271,7 @@ const inner = (place: Place, step: string | number, name: string): Place => {
 const isLine = (node: unknown): node is { text: string; sources: string[]; joulesPerKg?: number[] } =>
   isPlain(node) && typeof node.text === 'string' && Array.isArray(node.sources);
 
-/** The name that identifies an entry of a list in another edition. */
+/** The name by which a list entry is recognized in another edition. */
 function nameOfEntry(entry: unknown, at: number): string {
   if (isLine(entry)) return entry.text;
   if (!isPlain(entry)) return String(at);
@@ -281,7 +282,7 @@ function nameOfEntry(entry: unknown, at: number): string {
   return String(color ?? capacityMl ?? at);
 }
 
-/** A source in the form in which a person looks it up. */
+/** A source, as a person would look it up. */
 const worksOf =
   (sources: Readonly<Record<string, Source>>) =>
   (key: unknown): string => {
@@ -289,7 +290,7 @@ const worksOf =
     return source === undefined ? String(key) : `${source.title} (${source.edition})`;
   };
 
-/** A fact of a hospital with the works that support it. */
+/** A fact about a hospital, with the works that support it. */
 function ofFact(hospital: Readonly<Record<string, unknown>>, place: Place, fact: HospitalFact): Place {
   const { sources } = hospital as {
     sources?: ReadonlyArray<{ title: string; edition: string; supports: readonly string[] }>;

@@ -7,7 +7,7 @@ const RATES = {
   pediatricRateMlPerKgPerHour: 'pediatric',
 } as const;
 
-/** The largest difference allowed between a printed rate and the calculated one: half of the second decimal. */
+/** The largest difference allowed between a printed rate and the calculated one: half a unit of the second decimal. */
 const ROUNDED = '0.005';
 
 /**

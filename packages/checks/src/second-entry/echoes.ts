@@ -10,8 +10,8 @@ export interface TypedChange {
 }
 
 /**
- * The role that a field has in a dose, whatever the name of the field in its table. Fields that are not listed here are
- * never copied.
+ * A field's role in a dose, whatever the field is called in its table. Fields that are not listed here are never
+ * copied.
  */
 const ROLES: Readonly<Record<string, string>> = {
   fixed: 'dose',
@@ -81,11 +81,12 @@ function isSameReason(one: TypedFigure, other: TypedFigure, reasons: readonly st
   if (one.indication.toLowerCase() === other.indication.toLowerCase()) return true;
   if (!isOfDrugFile(other)) return false;
   const row = findIndication(one.indication, reasons);
-  // "SVT" may mean the first dose or the second. Only the row counts that had the same figure before and has it again now.
+  // "SVT" may mean the first dose or the second. The row that counts is the one whose figure matched before and after
+  // the change.
   return row === null ? findIndication(one.indication, [other.indication]) !== null : row === other.indication;
 }
 
-/** The changes of the drugs that a text is about: the drug it belongs to, and every drug it names. */
+/** Changes to the drugs that a text is about: the drug it belongs to, and every drug it names. */
 export function changesByName(
   changes: readonly TypedChange[],
   formulary: Edition['formulary'],
@@ -118,9 +119,9 @@ const wordsOf = (text: string): string =>
     .trim()} `;
 
 /**
- * True when a figure of a text merely follows from changes that are already reviewed. Either it is such a figure itself and
- * had the old value before, or it is calculated from one ("20 kg: 0.5 mL") and grew by the same factor. In both cases the
- * other words of the text did not change. In a new text, the figure itself must be the changed one.
+ * True when a figure in a text merely follows from changes that are already reviewed. Either it is one of the changed
+ * figures and had the old value before, or it is calculated from one ("20 kg: 0.5 mL") and changed by the same factor.
+ * In both cases the other words in the text did not change. In a new text, the figure itself must be the changed one.
  */
 export const follows = (value: string, was: string | undefined, changes: readonly TypedChange[]): boolean =>
   changes.some(
@@ -134,7 +135,7 @@ export const follows = (value: string, was: string | undefined, changes: readonl
 const plainText = (value: string): string => value.replaceAll(',', '');
 
 const AMOUNT = /^(\d+(?:\.\d+)?)(?:(?:-| to )(\d+(?:\.\d+)?))? ?((?:mg|mcg|g|mL|mEq|units)(?:\/(?:kg|min|h))*)$/;
-/** Printed figures are rounded, before and after the change, each by up to half of the second decimal. */
+/** Printed figures are rounded, before and after the change, each by up to half a unit of the second decimal. */
 const ROUNDED = '0.0051';
 
 function isWorkedOut(value: string, was: string, { is, was: before }: TypedChange): boolean {

@@ -8,7 +8,7 @@ const plain = (number: string): string => {
   return /^\d+(?:\.\d+)?$/.test(digits) ? new Decimal(digits).toFixed() : digits;
 };
 
-/** The numbers of a text in comparable form: "0.50" becomes "0.5". */
+/** The numbers in a text, in comparable form: "0.50" becomes "0.5". */
 export const numbersIn = (text: string): readonly string[] => (text.match(NUMBERS) ?? []).map(plain);
 
 /** The text with a gap in place of each number that must not be seen. */

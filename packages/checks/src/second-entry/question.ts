@@ -1,7 +1,7 @@
 import { hideNumbers, numbersIn } from './hidden-numbers.ts';
 import type { Place, TypedFigure } from './place.ts';
 
-/** The content of each field, in words that are clear to a reader who has the source at hand. */
+/** What each field contains, in words that are clear to a reader who has the source at hand. */
 const QUANTITIES: Readonly<Record<string, string>> = {
   fixed: 'dose',
   fixedAdultDose: 'dose of an adult',
@@ -49,7 +49,7 @@ const QUANTITIES: Readonly<Record<string, string>> = {
   maxTotal: 'all that may be given',
   repeatInterval: 'when it is repeated',
   notesCaution: 'cautions',
-  // The heading without its 60, which would turn into a gap whenever a 60 is being asked.
+  // The heading without its 60, which would turn into a gap whenever 60 is the answer.
   first60Seconds: 'first lines',
   blsCore: 'BLS core',
   alsSteps: 'ALS steps',
@@ -95,7 +95,7 @@ const QUANTITIES: Readonly<Record<string, string>> = {
   times: 'how often in all',
   total: 'all that may be given',
 };
-/** Fields that only group others: the fields inside them are descriptive enough. */
+/** Fields that only group other fields, whose own descriptions are clear enough. */
 const PLAIN = new Set([
   'dosing',
   'medications',
@@ -136,9 +136,9 @@ function quantities(path: readonly string[]): readonly string[] {
 }
 
 /**
- * The words without the figure they ask for, old or new. A drug name keeps its digits, because "epinephrine 1:1,000" is a
- * different drug from "epinephrine 1:10,000". Every other occurrence of the requested number becomes a gap, even in an
- * indication ("15-30 kg").
+ * The wording around the requested figure, without that figure, old or new. A drug name keeps its digits, because
+ * "epinephrine 1:1,000" is a different drug from "epinephrine 1:10,000". Anywhere else, the requested number becomes a
+ * gap, even in an indication ("15-30 kg").
  */
 export function unseen(words: string, figures: readonly string[], drug: string | undefined): string {
   const hidden = new Set(figures.flatMap(numbersIn));

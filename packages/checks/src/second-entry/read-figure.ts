@@ -39,7 +39,7 @@ const UNITS: Readonly<Record<string, string>> = {
   rise: 'mmHg',
   below: '°C',
 };
-/** Units of the values measured in a patient, used for their limits. */
+/** Units of values measured in a patient, used for the limits of those values. */
 const UNITS_OF_VITALS: Readonly<Record<string, string>> = {
   systolic: 'mmHg',
   etco2: 'mmHg',
@@ -48,7 +48,7 @@ const UNITS_OF_VITALS: Readonly<Record<string, string>> = {
 };
 /** Fields with two numbers that are read as one figure: "30:2". */
 const RATIOS = new Set(['ratio', 'twoRescuers']);
-/** The unit that amounts under these names are divided by. */
+/** The unit by which amounts in these fields are divided. */
 const PER: Readonly<Record<string, string>> = {
   perKg: '/kg',
   dosePerKg: '/kg',
@@ -63,7 +63,7 @@ const A_YEAR = 12;
 const numberText = (number: number): string => new Decimal(number).toFixed();
 const withUnit = (number: string, unit: string): string => (unit === '' ? number : `${number} ${unit}`);
 
-/** The figure that a node holds, in the words of its field; undefined for a node that is not a figure. */
+/** The figure in a node, worded as in its field; undefined for a node that is not a figure. */
 export function figureText(node: unknown, key: string, parent: unknown): string | undefined {
   if (typeof node === 'number') {
     if (MONTHS.test(key)) return ageText(node);
@@ -99,7 +99,7 @@ const bandText = (node: Plain, key: string, parent: unknown): string | undefined
 const ends = (low: number, high: number): string =>
   low === high ? numberText(low) : `${numberText(low)} to ${numberText(high)}`;
 
-/** "18 months", "10 years": the way sources write it. */
+/** "18 months", "10 years": as written in sources. */
 const ageText = (months: number): string =>
   months >= 2 * A_YEAR && months % A_YEAR === 0
     ? `${numberText(months / A_YEAR)} years`

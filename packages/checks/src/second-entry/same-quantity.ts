@@ -38,10 +38,10 @@ interface Reading {
 }
 
 /**
- * True when a person typed the same quantity as in the edition. Numbers are compared exactly, as decimals: "0.50" equals
- * "0.5". Where the edition has a unit, the same unit must be typed, in any of its spellings. 1000 mcg is not accepted for 1
- * mg, because the unit alone must reveal a figure that was copied with the wrong unit. Both ends of a range must be typed,
- * with "-" or "to" between them.
+ * True when a person typed the quantity that is in the edition. Numbers are compared exactly, as decimals: "0.50"
+ * equals "0.5". Where the edition has a unit, the same unit must be typed, in any of its spellings. 1000 mcg is not
+ * accepted for 1 mg, because the unit alone must reveal a figure that was copied with the wrong unit. Both ends of a
+ * range must be typed, with "-" or "to" between them.
  *
  * Commas in typed input are never accepted: "1,000" is a thousand in some countries and one in others. In the edition,
  * commas group thousands.
@@ -60,8 +60,8 @@ export function sameQuantity(typed: string, value: string): boolean {
 }
 
 /**
- * True when the typed text has no unit although the edition has one. It can never match then, so the hint reveals only that
- * the figure has a unit.
+ * True when the typed text has no unit although the edition has one. Such input can never match, so a hint about it
+ * reveals only that the figure has a unit.
  */
 export function lacksUnit(typed: string, value: string): boolean {
   const unit = readingOfValue(value)?.unit ?? '';
@@ -69,7 +69,7 @@ export function lacksUnit(typed: string, value: string): boolean {
   return typed.includes(',') || (readingOf(typed)?.unit ?? '') === '';
 }
 
-/** Nobody would look for the "nd" of "2nd" as a unit. */
+/** Nobody would take the "nd" of "2nd" for a unit. */
 const ORDINAL = /^(?:st|nd|rd|th)$/;
 
 const readingOfValue = (value: string): Reading | undefined =>

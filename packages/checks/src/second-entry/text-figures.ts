@@ -40,14 +40,14 @@ const UNIT_WORDS = [
   'years?',
 ];
 const UNIT = String.raw`(?: ?(?:${UNIT_WORDS.join('|')})(?:\/(?:kg|min|h|mL|dL|L|dose|day))*(?![\p{L}\p{N}])|\/(?:min|h|kg)(?![\p{L}\p{N}])|(?:st|nd|rd|th|G)(?![\p{L}\p{N}]))?`;
-/** "D10", "S1Q3T3": the letters are part of it. */
+/** "D10", "S1Q3T3": the letters belong to the name. */
 const WITH_LETTERS = String.raw`\p{L}{1,6}\d[\p{L}\p{N}]*`;
 const FIGURE = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,])(?:(?:${NUMBER})(?:(?:-| to |:)(?:${NUMBER}))?${UNIT}|${WITH_LETTERS})`,
   'gu',
 );
 
-/** The figures of a text, each with its unit. Both ends of a range form one figure. */
+/** The figures in a text, each with its unit. Both ends of a range form one figure. */
 export function textFigures(text: string): readonly TextFigure[] {
   // The mask has the same length as the name, so positions in the text stay valid.
   const masked = text.replace(NAMES_WITH_DIGITS, (name) => '_'.repeat(name.length));
@@ -72,5 +72,5 @@ export function withFiguresAs(
   return told + text.slice(rest);
 }
 
-/** The words of a text without its figures. They are equal for two texts that differ only in figures. */
+/** A text without its figures. Two texts that differ only in figures give the same result. */
 export const wordsAround = (text: string): string => withFiguresAs(text, textFigures(text), () => '___');

@@ -2,7 +2,7 @@ import { type Exceptions, NO_EXCEPTIONS } from '@first60/edition';
 import type { Rule } from '../rule.ts';
 import { smallEdition } from './small-edition.ts';
 
-/** Those of the texts that a rule reports when a card contains them in the given list. */
+/** Of the given texts, those that a rule reports when they are in the given list on a card. */
 export function objectedTo(
   rule: Rule,
   texts: readonly string[],

@@ -5,7 +5,7 @@ type Mutable<T> = T extends string ? T : T extends object ? { -readonly [Key in 
 
 const kit: Kit = { name: 'Bag', short: 'Bag', contents: 'All drugs', location: 'Bag' };
 
-/** A realistic edition of an agency with two cards and one drug. No rule reports anything in it. */
+/** A realistic agency edition with two cards and one drug. No rule reports anything in it. */
 export function smallEdition(): Mutable<Edition> {
   const edition: Edition = {
     id: '2026-01-01',

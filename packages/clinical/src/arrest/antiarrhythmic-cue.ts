@@ -11,10 +11,10 @@ const SECOND = 1_000;
 type Choice = ArrestPlan['antiarrhythmic']['choices'][number];
 
 /**
- * The cue for an antiarrhythmic at `t`: first all choices, after the plan's shock; once one was given, only the next dose of
- * that choice. Only shocks of this arrest count. There is no cue in the cold or while the rhythm is not shockable. The cue
- * is quiet after an injury, and after a drug that rules out one of the choices, because the crew then decides about the
- * others.
+ * The cue for an antiarrhythmic at `t`: first all choices, after the plan's shock; once one was given, only the next
+ * dose of that choice. Only shocks of this arrest count. There is no cue for a cold patient or while the rhythm is not
+ * shockable. The cue is quiet after an injury, and after a drug that rules out one of the choices, because the crew
+ * then decides whether to give another choice.
  */
 export function antiarrhythmicCue(
   plan: ArrestPlan,
@@ -40,7 +40,7 @@ export function antiarrhythmicCue(
   return { kind: 'antiarrhythmic', since, choices: next.map(({ give }) => give), ...said, ...quiet };
 }
 
-/** The choice whose drug was given first. The other is no longer offered, because only one may be given. */
+/** The choice whose drug was given first. The other choice is no longer offered, because only one may be given. */
 function chosenOf(choices: readonly Choice[], plan: ArrestPlan, { drugs }: Course): Choice | undefined {
   for (const { event } of drugs) {
     const chosen = choices.find(({ doses }) => doses.some(({ drug }) => isOf(plan, drug, event)));
@@ -77,7 +77,7 @@ export function withheldAfter(plan: ArrestPlan, course: Course, id: string): str
   return plan.drugs.find((one) => one.id === choice.notAfter)?.name;
 }
 
-/** True when a drug is one of the plan's antiarrhythmics. None of them is given in the cold. */
+/** True when a drug is one of the plan's antiarrhythmics. None of them is given to a cold patient. */
 export const isAntiarrhythmic = ({ antiarrhythmic }: ArrestPlan, id: string): boolean =>
   antiarrhythmic.choices.some(({ doses }) => doses.some(({ drug }) => drug === id));
 
@@ -93,8 +93,8 @@ interface NextDose {
 
 function nextOf({ doses }: Choice, plan: ArrestPlan, course: Course, patient: ArrestPatient): NextDose | undefined {
   const own = course.drugs.filter(({ event }) => doses.some(({ drug }) => isOf(plan, drug, event)));
-  // A dose given out of order counts as all doses before it, so that a smaller dose is not followed by a cue for a larger
-  // one.
+  // A dose given out of order counts as if all doses before it had been given, so that a smaller dose is not followed
+  // by a cue for a larger one.
   const given = own.reduce((index, { event }) => {
     const found = doses.findIndex(({ drug }, place) => place >= index && isOf(plan, drug, event));
     return found === -1 ? index : found + 1;
@@ -106,8 +106,8 @@ function nextOf({ doses }: Choice, plan: ArrestPlan, course: Course, patient: Ar
 }
 
 /**
- * The time from which a dose is due: from its shock on, and after the gap if the plan has one. Without a gap, a later cycle
- * has to show the rhythm again, which means a shock after the previous dose.
+ * The time from which a dose is due: from its shock on, and after the gap if the plan has one. Without a gap, the
+ * rhythm must be seen again in a later cycle, which means a shock after the previous dose.
  */
 function sinceOf({ fromShock, gap }: Choice['doses'][number], course: Course, last: number | undefined) {
   const shocks = course.shocks.slice(course.earlierShocks).map(({ t }) => t);

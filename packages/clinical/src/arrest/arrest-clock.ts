@@ -1,19 +1,22 @@
 import type { ArrestEventData, ClockSample } from './arrest-event.ts';
 
 /**
- * The time of an arrest as counted by a device so far. It is stored with the log so that the next page continues from it.
+ * The arrest time that a device has counted so far. It is stored with the log so that the next page continues from it.
  */
 export interface ArrestClock {
   /** Milliseconds since the press on CODE. Not rounded, so that many small steps do not add up to an error. */
   readonly elapsed: number;
-  /** The clocks of the device at that moment. */
+  /** The device's clocks at that time. */
   readonly last: ClockSample;
 }
 
-/** 'in-view' when the page was visible since the last sample; 'away' when it was hidden or frozen at some time. */
+/**
+ * 'in-view' when the page has been visible since the last sample; 'away' when it was hidden or frozen at any time since
+ * then.
+ */
 export type Seen = 'in-view' | 'away';
 
-/** Log entry needed for a step of time. */
+/** The log entry needed for one clock step. */
 type ClockNote = Extract<ArrestEventData, { kind: 'clock-gap' | 'clock-changed' }>;
 
 export interface Advanced {
@@ -32,11 +35,12 @@ const AWAY_FROM = 5_000;
 export const startClock = (sample: ClockSample): ArrestClock => ({ elapsed: 0, last: sample });
 
 /**
- * The arrest time at a new sample of the device's clocks, and the log entries it needs. Take a sample at each event, at each
- * return to view, and every second in view. Times are in milliseconds and never decrease. Same page, in view: the monotonic
- * clock counts, and a change of the wall clock is logged. Same page after it was hidden or frozen: the larger of the two
- * steps counts, so that sleep is included and a wall clock set back shortens nothing. Another page: the wall clock counts,
- * never below 0. A wall clock that ran backwards makes the time unsure: the true time may be longer.
+ * The arrest time at a new sample of the device's clocks, and the log entries it needs. Take a sample at each event,
+ * each time the page returns to view, and every second in view. Times are in milliseconds and never decrease. Same
+ * page, in view: the monotonic clock counts, and a change of the wall clock is logged. Same page after it was hidden or
+ * frozen: the larger of the two steps counts, so that sleep is included and setting the wall clock back shortens
+ * nothing. Another page: the wall clock counts, never below 0. A wall clock that ran backwards makes the time
+ * uncertain: the true time may be longer.
  * Source: w3c/hr-time issue 115 (the monotonic clock stops during sleep).
  */
 export function advance({ elapsed, last }: ArrestClock, sample: ClockSample, seen: Seen): Advanced {
@@ -50,7 +54,7 @@ export function advance({ elapsed, last }: ArrestClock, sample: ClockSample, see
   }
   const by = Math.round(wall - step);
   if (Math.abs(by) >= SET_FROM) {
-    // In view, the monotonic clock is right. Otherwise it may have stopped while the wall clock ran backwards.
+    // In view, the monotonic clock is correct. Otherwise it may have stopped while the wall clock was set back.
     log.push({ kind: 'clock-changed', by, unsure: mono === undefined || seen === 'away' });
   }
   return { clock: { elapsed: next, last: sample }, t: Math.floor(next), log };

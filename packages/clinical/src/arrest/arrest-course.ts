@@ -5,7 +5,7 @@ import type { ArrestRow } from './standing-rows.ts';
 interface Arrest {
   readonly from: number;
   readonly to?: number;
-  /** It ended with a pulse. */
+  /** The arrest ended with a pulse. */
   readonly pulse?: true;
 }
 
@@ -17,7 +17,9 @@ export interface CprRun {
   readonly looks: readonly number[];
 }
 
-/** A shockable or non-shockable rhythm. `from` is the first of the same kind in a row. */
+/**
+ * A shockable or non-shockable rhythm. `from` is the time of the first consecutive check with the same kind of rhythm.
+ */
 interface SeenRhythm {
   readonly rhythm: Rhythm;
   readonly shockable: boolean;
@@ -36,9 +38,9 @@ export interface Course {
   readonly arrests: readonly Arrest[];
   /** Each run starts a cycle. The last run continues if it has no end. */
   readonly runs: readonly CprRun[];
-  /** Rhythm in the current arrest; absent until the first rhythm check. */
+  /** The rhythm in the current arrest; absent until the first rhythm check. */
   readonly rhythm?: SeenRhythm;
-  /** A shockable rhythm was seen, and no shock was given since. */
+  /** A shockable rhythm was seen, and no shock has been given since. */
   readonly armed: boolean;
   /** All shocks, and how many of them were before the current arrest. */
   readonly shocks: readonly ArrestRow[];
@@ -152,7 +154,7 @@ const inArrest = ({ phase }: Course): boolean => phase === 'arrest';
 /** An action that was corrected to a time before the press on CODE also starts the arrest. */
 const opened = (course: Course, t: number): Course => (course.phase === 'none' ? beginArrest(course, t) : course);
 
-/** A first arrest or a re-arrest. The counts for its sequence start again; the doses already given stay. */
+/** A first arrest or a re-arrest. The counts for the sequence start again; the doses already given are kept. */
 function beginArrest({ rhythm: _, ...course }: Course, t: number): Course {
   const arrests = [...course.arrests, { from: t }];
   return startRun({ ...course, phase: 'arrest', arrests, earlierShocks: course.shocks.length, armed: false }, t);

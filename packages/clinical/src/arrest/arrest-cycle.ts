@@ -7,9 +7,9 @@ const SECOND = 1_000;
 export interface Cycle {
   readonly from: number;
   readonly to: number;
-  /** The end of the last cycle, if there was no rhythm check since. */
+  /** The end of the last cycle, if there has been no rhythm check since. */
   readonly checkSince?: number;
-  /** How many cycles before that ended without a rhythm check. */
+  /** How many earlier cycles ended without a rhythm check. */
   readonly missed: number;
 }
 
@@ -31,8 +31,8 @@ export function cycleAt({ cycle }: ArrestPlan, course: Course, t: number): Cycle
 const endsIn = (from: number, t: number, length: number): number => Math.max(0, Math.floor((t - from) / length));
 
 /**
- * The ends of cycles, in ms of arrest time, without a rhythm check before the next cycle had ended too. A late check within
- * the next cycle is not counted as missed.
+ * The ends of cycles that had no rhythm check before the next cycle ended too, in ms of arrest time. A late check
+ * within the next cycle is not counted as missed.
  */
 export function missedChecks({ cycle }: ArrestPlan, { runs }: Course, t: number): number[] {
   const length = cycle.length * SECOND;

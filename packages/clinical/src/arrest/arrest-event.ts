@@ -1,18 +1,18 @@
-/** The raw values of a device's clocks at one moment. */
+/** The raw readings of a device's clocks, taken at the same time. */
 export interface ClockSample {
-  /** Milliseconds of the wall clock since 1970. It can be set, and it continues while the device sleeps. */
+  /** Wall-clock time in milliseconds since 1970. This clock can be set, and continues while the device sleeps. */
   readonly wall: number;
   /**
    * `performance.now()`: milliseconds since the page started. It never decreases, and it may stop while the device sleeps.
    */
   readonly mono: number;
-  /** The page that took the sample. Values of `mono` from two pages cannot be compared. */
+  /** The page that took the sample. `mono` values from different pages cannot be compared. */
   readonly page: string;
   /** Offset of the local time from UTC in minutes: +180 in Riyadh. */
   readonly zone: number;
 }
 
-/** Rhythm found on the monitor. A BLS crew hears it from the AED. */
+/** Rhythm found on the monitor, or announced by the AED for a BLS crew. */
 export type Rhythm = 'vf-pvt' | 'asystole-pea' | 'pulse' | 'shock-advised' | 'no-shock';
 
 /** The task of one crew member, without a name. */
@@ -21,13 +21,16 @@ export type CrewRole = 'lead' | 'compress' | 'airway' | 'drugs' | 'monitor' | 'r
 /** Who read a dose back: a role, or a second person without a recorded role. */
 export type ReadBackBy = CrewRole | 'second-person';
 
-/** How a weight was determined. */
+/** How the weight was determined. */
 export type WeightBasis = 'entered' | 'tape' | 'age';
 
 /** Values that can be measured during and after an arrest. */
 export type VitalName = 'etco2' | 'heart-rate' | 'systolic' | 'diastolic' | 'spo2' | 'glucose' | 'temperature';
 
-/** Known state of a cold core: below 30 °C; not measured but assumed to be; or 30 to 35 °C. Only the last entry counts. */
+/**
+ * Known state of a cold core: below 30 °C; not measured but assumed to be; or 30 to 35 °C. Only the latest entry
+ * counts.
+ */
 export type ColdCore = 'cold' | 'cold-not-measured' | 'cool';
 
 /**
@@ -35,7 +38,7 @@ export type ColdCore = 'cold' | 'cold-not-measured' | 'cool';
  */
 export type Circumstance = ColdCore | 'trauma' | 'pregnant' | 'newborn';
 
-/** The content of a log event. `t` of the event is its time. */
+/** The content of a log event. The event's `t` is its time. */
 export type ArrestEventData =
   // The course.
   | {
@@ -47,7 +50,7 @@ export type ArrestEventData =
       readonly practice: boolean;
       readonly layout: 'als' | 'bls';
     }
-  /** The plan or the layout changes from now on. */
+  /** The plan or layout changes from this event on. */
   | { readonly kind: 'plan'; readonly plan: 'adult' | 'child'; readonly layout: 'als' | 'bls' }
   /** The arrest began this many milliseconds before the press on CODE. */
   | { readonly kind: 'began'; readonly before: number }
@@ -55,8 +58,8 @@ export type ArrestEventData =
   | { readonly kind: 'pause' }
   | { readonly kind: 'rhythm'; readonly rhythm: Rhythm }
   /**
-   * A shock that was given. The joules are those the screen calculated for the weight; with `device` they are the step that
-   * the crew read from its device. Absent when neither is known.
+   * A shock that was given. The joules are those calculated for the weight or, with `device`, the setting that the crew
+   * read from its defibrillator. Absent when neither is known.
    */
   | { readonly kind: 'shock'; readonly joules?: number; readonly device?: true }
   | { readonly kind: 'rosc' | 'rearrest' | 'left' | 'arrived' | 'handed-over' | 'ended' }
@@ -65,18 +68,21 @@ export type ArrestEventData =
       readonly kind: 'drug';
       /** Id of the drug in the plan. */
       readonly drug: string;
-      /** The dose as decimal text with its unit, as shown on the screen when it was pressed. Absent without a known dose. */
+      /**
+       * The dose as decimal text with its unit, as shown on the screen when the button was pressed. Absent without a
+       * known dose.
+       */
       readonly amount?: { readonly value: string; readonly unit: string };
       /** Volume in mL as decimal text. */
       readonly volume?: string;
-      /** The content of one mL of that volume: "500 mg/mL". It may be diluted afterwards. */
+      /** The content of one mL of that volume: "500 mg/mL". The drug may then be diluted. */
       readonly strength?: string;
       /** The route; empty when neither the card nor a logged access gives it. */
       readonly route: string;
       /** The weight in kg used to calculate the dose, as decimal text. */
       readonly weight?: string;
       readonly checkedBy?: ReadBackBy;
-      /** It was given, but the amount is unknown, so it counts toward no total. */
+      /** The drug was given, but the amount is unknown, so it is not counted in any total. */
       readonly unknown?: true;
     }
   | { readonly kind: 'airway'; readonly airway: 'bag-mask' | 'supraglottic' | 'tube'; readonly confirmed?: boolean }
@@ -84,22 +90,22 @@ export type ArrestEventData =
   | { readonly kind: 'vital'; readonly vital: VitalName; readonly value: string }
   | { readonly kind: 'cause'; readonly cause: string; readonly state: 'looked-at' | 'treated' | 'excluded' }
   | { readonly kind: 'compressor' }
-  /** A completed task of the plan after ROSC. */
+  /** A completed task from the plan after ROSC. */
   | { readonly kind: 'task'; readonly task: string }
   | { readonly kind: 'order' | 'note'; readonly text: string }
-  /** Facts that OLMD asks for before stopping: witnessed, CPR before the crew arrived, and so on. */
+  /** Facts that OLMD asks for before resuscitation is stopped: witnessed, CPR before the crew arrived, and so on. */
   | { readonly kind: 'fact'; readonly fact: string; readonly value: string }
   // Context.
   | {
       readonly kind: 'patient';
-      /** In kg as decimal text; absent when it was cleared. */
+      /** The weight in kg as decimal text; absent when the weight was cleared. */
       readonly weight?: string;
       readonly basis?: WeightBasis;
     }
   /** A circumstance that changes the sequence, or one that no longer applies. */
   | { readonly kind: 'circumstance'; readonly circumstance: Circumstance; readonly holds: boolean }
   | { readonly kind: 'role'; readonly role: CrewRole }
-  /** A running clock, by the id of its plan. `before`: how many milliseconds before the press it started. */
+  /** A running clock, by its plan's id. `before`: how many milliseconds before the press the clock started. */
   | {
       readonly kind: 'clock-started';
       readonly clock: string;
@@ -113,20 +119,17 @@ export type ArrestEventData =
   | { readonly kind: 'clock-gap'; readonly away: number }
   | { readonly kind: 'clock-changed'; readonly by: number; readonly unsure: boolean }
   // Corrections. They refer to an event by its id and never change it.
-  /**
-   * With `added`, the event was not logged when it happened. It was logged together with this correction, for an earlier
-   * time.
-   */
+  /** With `added`, the event was not logged when it happened, but later, at the same time as this correction. */
   | { readonly kind: 'amended'; readonly of: string; readonly t: number; readonly added?: true }
   | { readonly kind: 'undone' | 'restored'; readonly of: string };
 
-/** One line of the log of an arrest. It is never changed or removed. */
+/** One line in the log of an arrest. It is never changed or removed. */
 export interface ArrestEvent {
   /** A UUID. */
   readonly id: string;
-  /** The arrest it belongs to. */
+  /** The arrest that the event belongs to. */
   readonly code: string;
-  /** Its position in the log, from 1, without gaps. */
+  /** The event's position in the log, from 1, without gaps. */
   readonly seq: number;
   /** Milliseconds of arrest time: 0 at the press on CODE. It never decreases from one event to the next. */
   readonly t: number;

@@ -3,7 +3,7 @@ import type { ArrestEvent, ArrestEventData } from './arrest-event.ts';
 import type { ArrestPlan, PlanDrug } from './arrest-plan.ts';
 import { type ArrestState, arrestState } from './arrest-state.ts';
 
-/* Two plans with the figures of the cards, and a compact notation for logs, for the tests of an arrest. */
+/* Two plans with the cards' figures, and a compact notation for logs, for arrest tests. */
 
 const SECOND = 1_000;
 const sources = ['spec'];

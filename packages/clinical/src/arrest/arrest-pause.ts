@@ -3,7 +3,7 @@ import type { Course } from './arrest-course.ts';
 /** A pause in compressions during an arrest, according to the presses. Arrest time in ms. */
 export interface Pause {
   readonly from: number;
-  /** Absent while it lasts. */
+  /** Absent while the pause lasts. */
   readonly to?: number;
 }
 

@@ -31,7 +31,7 @@ import { corrected, undoing } from './undo.ts';
 const RUNS = { numRuns: 400 };
 const SECOND = 1_000;
 
-/** The presses of a crew, drawn more often than other events. */
+/** A crew's presses, generated more often than other events. */
 const acts: fc.Arbitrary<ArrestEventData> = fc.constantFrom(
   CPR,
   PAUSE,
@@ -109,7 +109,7 @@ const logs: fc.Arbitrary<ArrestEvent[]> = fc
 
 const planOf = ({ plan }: ArrestState): ArrestPlan => (plan === 'adult' ? ADULT : CHILD);
 const endOf = (log: readonly ArrestEvent[]): number => log.at(-1)?.t ?? 0;
-/** The state of a log, without the list of its events and of the undone ones. */
+/** The state of a log, without the lists of its events and of undone events. */
 const meaning = ({ log: _, undone: __, ...state }: ArrestState) => state;
 
 test('the state of a log is that of its begin, continued by the rest', () => {
@@ -175,7 +175,7 @@ test('Undo pressed until nothing is left leaves the plan, the weight and what no
         presses += 1;
       }
       assert.ok(arrestState(all).rows.every(({ event: { data } }) => /started|clock-|plan|patient/.test(data.kind)));
-      // A Redo restores an event, whatever the timeline showed before.
+      // Redo restores an event, whatever the timeline showed before.
       if (log.some(({ data: { kind } }) => kind === 'undone' || kind === 'restored')) return;
       for (; presses > 0; presses -= 1) all = added(all, corrected(undoing(all).taken?.press ?? [], 'restored'));
       assert.deepEqual(meaning(arrestState(all)), meaning(arrestState(log)));
@@ -194,7 +194,7 @@ test('what is added later makes of a code what its press at that time would have
         eventOf(seq, now, data),
         eventOf(seq + 1, now, { kind: 'amended', of: String(seq), t, added: true }),
       ]);
-      // An event cannot be later than the moment at which it was added.
+      // An event cannot be later than the time when it was added.
       const pressed = arrestState([...log, eventOf(seq, Math.min(t, now), data)]);
       const plain = (state: ArrestState) =>
         JSON.stringify(state, (key, value) => {

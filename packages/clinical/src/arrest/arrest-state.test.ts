@@ -21,7 +21,7 @@ import {
 import { arrestState, continued } from './arrest-state.ts';
 import { nextPress } from './next-press.ts';
 
-/** Phase, the start of the run of CPR or "paused", shocks of this arrest, and the label of the large button. */
+/** Phase, the start of the CPR run or "paused", shocks in this arrest, and the label of the large button. */
 function told(presses: readonly Press[]) {
   const state = stateOf('adult', presses);
   const run = state.runs.at(-1);

@@ -12,15 +12,15 @@ export interface ArrestState extends Course, StandingRows {
 }
 
 /**
- * The state of an arrest from its log. Every prefix of a log has a valid state; the empty log is the state without an
- * arrest. Undone events count as never logged, and a corrected time replaces the time of the press.
+ * The state of an arrest, from its log. Every prefix of a log has a valid state; for an empty log, it is the state
+ * without an arrest. Undone events count as never logged, and a corrected time replaces the time of the press.
  */
 export function arrestState(log: readonly ArrestEvent[]): ArrestState {
   const standing = standingRows(log);
   return { ...standing.rows.reduce(after, NO_COURSE), ...standing, log };
 }
 
-/** The state after one more event of the log. It equals `arrestState` of the whole log. */
+/** The state after one more log event. It equals `arrestState` for the whole log. */
 export function continued(state: ArrestState, event: ArrestEvent): ArrestState {
   const row: ArrestRow = { event, t: event.t };
   const last = state.rows.at(-1);

@@ -10,7 +10,7 @@ const SECOND = 1_000;
 
 /** The figures of an arrest. All times are ms of arrest time: 0 is the press on CODE, negative times are before it. */
 export interface ArrestSummary {
-  /** Start of the arrest, 0 or negative. Subtract it from a time to get the time "after the collapse". */
+  /** Start of the arrest, 0 or negative. Any time minus this is the time "after the collapse". */
   readonly began: number;
   /** End of the log, or `t` while the log continues. */
   readonly until: number;
@@ -77,7 +77,7 @@ type Of<K extends ArrestEventData['kind']> = Extract<ArrestEventData, { kind: K 
 const of = <K extends ArrestEventData['kind']>(rows: readonly ArrestRow[], kind: K) =>
   rows.flatMap(({ t, event: { data } }) => (data.kind === kind ? [{ t, data: data as Of<K> }] : []));
 
-/** The first press of CPR, unless a pause came before it: compressions then ran from the start of the log. */
+/** The first press on CPR, unless a pause came before it: compressions then ran from the start of the log. */
 function compressionOf({ rows, runs }: ArrestState): ArrestSummary['firstCompression'] {
   const first = rows.find(({ event: { data } }) => data.kind === 'cpr' || data.kind === 'pause');
   if (first?.event.data.kind === 'cpr') return { t: first.t, pressed: true };

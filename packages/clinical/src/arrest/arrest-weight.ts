@@ -3,11 +3,11 @@ import { readDecimal } from '../decimal.ts';
 import { QUICK_WEIGHT } from '../quick-patient.ts';
 import { type Kg, kg } from '../units.ts';
 
-/** Known data of the patient of an arrest. */
+/** What is known about the patient in an arrest. */
 export interface ArrestPatient {
-  /** In kg as decimal text, as logged. */
+  /** Weight in kg as decimal text, as logged. */
   readonly weight?: string;
-  /** In years as decimal text, if the age is known. A few doses are only for a certain age. */
+  /** Age in years as decimal text, if known. A few doses are only for a certain age. */
   readonly years?: string;
 }
 
@@ -16,14 +16,14 @@ export type ArrestWeight =
   | { readonly kind: 'none'; readonly because: 'no-weight' | 'weight-out-of-range' };
 
 /**
- * The range of weights that an arrest calculates doses for, in kg, both ends included. It combines the ranges of both
- * calculators.
+ * The range of weights for which doses are calculated in an arrest, in kg, both ends included. It combines the ranges
+ * of both calculators.
  */
 export const ARREST_WEIGHT = { min: QUICK_WEIGHT.min, max: COMPREHENSIVE_WEIGHT.max } as const;
 
 /**
- * The weight of an arrest's patient in kg. A weight outside 0.5 to 150 kg is rejected with a reason. It is never capped,
- * because nobody would notice that during an arrest. Source: product specification section 5.
+ * The weight of an arrest's patient in kg. A weight outside 0.5 to 150 kg is rejected with a reason. It is never
+ * capped, because nobody would notice the change during an arrest. Source: product specification section 5.
  */
 export function arrestWeight({ weight }: ArrestPatient): ArrestWeight {
   const value = weight === undefined ? null : readDecimal(weight);

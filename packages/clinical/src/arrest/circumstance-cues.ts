@@ -20,7 +20,7 @@ export function circumstanceCues(plan: ArrestPlan, state: ArrestState, drug: Cue
   ].filter((cue) => cue !== undefined);
 }
 
-/** After an injury: the rhythm is still shockable after so many shocks of this arrest. */
+/** After an injury: the rhythm is still shockable after the plan's number of shocks in this arrest. */
 function refractoryCue({ trauma: { refractory } }: ArrestPlan, state: ArrestState): Cue | undefined {
   const { phase, trauma, rhythm, shocks, earlierShocks } = state;
   if (refractory === undefined || phase !== 'arrest' || !trauma || rhythm?.shockable !== true) return undefined;
@@ -41,8 +41,8 @@ function coldCue({ cold, cool }: ArrestPlan, state: ArrestState): Cue | undefine
 const CORES: ReadonlySet<string> = new Set<ColdCore>(['cold', 'cold-not-measured', 'cool']);
 
 /**
- * The question about the core. It is triggered by a low temperature or by an answer among the facts, until the core has been
- * entered. A temperature may come from elsewhere in the body, so it sets nothing by itself.
+ * The question about the core. It is prompted by a low temperature or by an answer among the facts, until the core has
+ * been entered. A temperature may have been measured elsewhere in the body, so it sets nothing by itself.
  */
 export function coreCue({ cold, cool }: ArrestPlan, { rows, core, phase }: ArrestState): Cue | undefined {
   const asks = { kind: 'core', ...(phase === 'rosc' && ({ rosc: true } as const)) } as const;
@@ -63,7 +63,8 @@ export function coreCue({ cold, cool }: ArrestPlan, { rows, core, phase }: Arres
 }
 
 /**
- * The answer among the facts that says so. The answer that denies it takes it back; any other answer leaves it unchanged.
+ * The latest answer among the facts that indicates a cold patient, unless the opposite answer has retracted it. Other
+ * answers leave it unchanged.
  */
 function saidCold({ told }: ArrestPlan['cold'], rows: readonly ArrestRow[]): ArrestRow | undefined {
   const answer = ({ event: { data } }: ArrestRow) =>
@@ -80,8 +81,8 @@ function coreOf(value: string, cold: number, cool: number | undefined): 'cold' |
 }
 
 /**
- * True when a pregnancy was entered, as a circumstance or among the facts for OLMD. Only the circumstance can take it back:
- * a fact is one choice of several, and a different choice does not deny a pregnancy.
+ * True when a pregnancy was entered, as a circumstance or among the facts for OLMD. Only the circumstance can retract
+ * it: a fact is one choice of several, and a different choice does not rule out a pregnancy.
  */
 export const isPregnant = (plan: ArrestPlan, state: ArrestState): boolean => pregnantSince(plan, state) !== undefined;
 

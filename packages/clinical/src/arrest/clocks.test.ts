@@ -200,7 +200,7 @@ const plans: fc.Arbitrary<ClockPlan> = fc.record(
   { requiredKeys: ['id', 'title', 'protocol', 'anchor', 'marks'] },
 );
 
-/** Looks at a clock after each of these steps and dismisses what it shows. */
+/** Views a clock after each of these steps and dismisses the message shown. */
 function looks(
   plan: ClockPlan,
   steps: readonly number[],

@@ -6,11 +6,11 @@ import { type ArrestRow, standingRows } from './standing-rows.ts';
 export interface ClockLog {
   readonly code: string;
   readonly events: readonly ArrestEvent[];
-  /** Milliseconds of its arrest time. */
+  /** The log's arrest time in milliseconds. */
   readonly t: number;
 }
 
-/** A moment at which a clock shows a message. */
+/** A time at which a clock shows a message. */
 export interface ClockMoment {
   /** Seconds after the anchor. */
   readonly at: number;
@@ -24,23 +24,26 @@ export interface ClockMoment {
 export interface RunningClock {
   /** Id of the event that started it. */
   readonly id: string;
-  /** The log it belongs to. */
+  /** The log that the clock belongs to. */
   readonly code: string;
-  /** Id of its plan. */
+  /** Id of the clock's plan. */
   readonly clock: string;
-  /** With the remaining messages. Absent when the edition no longer has the plan; the clock then continues without marks. */
+  /**
+   * The plan with its remaining messages. Absent when the edition no longer has the plan; the clock then continues
+   * without marks.
+   */
   readonly plan?: ClockPlan;
-  /** How often its dose was repeated. */
+  /** How often the clock's dose was repeated. */
   readonly again: number;
-  /** Its number among several, from 1, if its plan allows more than one. It stays the same while the clock runs. */
+  /** The clock's number, from 1, if its plan allows several clocks. It stays the same while the clock runs. */
   readonly number?: number;
-  /** Arrest time of its anchor in milliseconds; negative if it was before the log began. */
+  /** Arrest time of the clock's anchor in milliseconds; negative if the anchor is before the start of the log. */
   readonly anchor: number;
   /** Milliseconds since the anchor. */
   readonly elapsed: number;
-  /** The start comes only from the press and was never corrected. */
+  /** True if the start is the time of the press and was never corrected. */
   readonly isFromPress: boolean;
-  /** It was started a day ago. It shows no more messages and stays until it is dismissed. */
+  /** True if the clock was started a day ago. It then shows no more messages and stays until it is dismissed. */
   readonly hasEnded: boolean;
 }
 
@@ -49,7 +52,7 @@ const OVER_AFTER = 86_400_000;
 const SECOND = 1_000;
 
 /**
- * The value for a clock that nobody has looked at. It is before second 0, because a clock may have a message at its very
+ * The value for a clock that nobody has viewed. It is before second 0, because a clock may have a message at its very
  * start.
  */
 export const NEVER_SEEN = -1;
@@ -81,7 +84,7 @@ function clockRows(log: readonly ArrestEvent[]) {
 /**
  * The running clocks of all logs, in the order in which they were started. A clock started a day ago has ended, and is
  * listed as ended until it is stopped.
- * @param plans those of the edition
+ * @param plans the edition's plans
  */
 export function runningClocks(logs: readonly ClockLog[], plans: readonly ClockPlan[]): readonly RunningClock[] {
   const byId = new Map(plans.map((plan) => [plan.id, plan]));
@@ -92,7 +95,7 @@ export function runningClocks(logs: readonly ClockLog[], plans: readonly ClockPl
         start,
         code,
         t,
-        // Times in different logs are compared by how long ago they were.
+        // Start times from different logs are compared by how long ago they were.
         ago: t - start.event.t,
         stoppedAgo: agoOf(stops.get(start.event.id), t),
       }));
@@ -139,7 +142,7 @@ interface Span {
   readonly stoppedAgo: number | undefined;
 }
 
-/** One more than the highest number among the clocks that were running when it was started. */
+/** One more than the highest number among the clocks that were running when this one was started. */
 function numbersOf(spans: readonly Span[]): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
   spans.forEach(({ id, clock, ago }, index) => {
@@ -153,8 +156,8 @@ function numbersOf(spans: readonly Span[]): ReadonlyMap<string, number> {
 }
 
 /**
- * Every mark of a plan in order, followed by one repeated message: the last one that came or, before that, the first one to
- * come.
+ * Every mark of a plan in order, followed by one repeated message: the last one that was due or, before any was due,
+ * the first one.
  * @param elapsed milliseconds since the anchor
  */
 export function clockMoments(plan: ClockPlan, elapsed: number): readonly ClockMoment[] {
@@ -162,21 +165,23 @@ export function clockMoments(plan: ClockPlan, elapsed: number): readonly ClockMo
   return [...plan.marks.map(ofMark), ...(repeat ? [repeat] : [])];
 }
 
-/** The next moment at which a clock of this plan shows a message, and in how many milliseconds. Undefined after the last. */
+/**
+ * The next message of a clock with this plan, and the milliseconds until it is due. Undefined after the last message.
+ */
 export function nextMoment(
   plan: ClockPlan,
   elapsed: number,
 ): { readonly moment: ClockMoment; readonly left: number } | undefined {
   const mark = plan.marks.map(ofMark).find(({ at }) => at * SECOND > elapsed);
   const repeat = repeatAt(plan, repeatsBy(plan, elapsed) + 1);
-  // If both fall on the same moment, the mark is shown, because the repeated message will come again.
+  // If both are due at the same time, the mark is shown, because the repeated message will come again.
   const moment = mark !== undefined && (repeat === undefined || mark.at <= repeat.at) ? mark : repeat;
   return moment && { moment, left: moment.at * SECOND - elapsed };
 }
 
 /**
- * The message that a clock shows now: the latest since the last one was dismissed, even if several came while the app was
- * away. A mark takes precedence over a repeated message, because it comes only once.
+ * The message that a clock shows now: the latest since the last one was dismissed, even if several were due while the
+ * app was away. A mark takes precedence over a repeated message, because it comes only once.
  * @param elapsed milliseconds since the anchor
  * @param seen seconds since the anchor at which the crew last dismissed a message, or `NEVER_SEEN`
  */
@@ -194,7 +199,7 @@ const ofMark = ({ at, text, sources }: ClockPlan['marks'][number]): ClockMoment 
   isRepeat: false,
 });
 
-/** How many repeats have come so far. */
+/** How many repeats have been due so far. */
 const repeatsBy = ({ repeat }: ClockPlan, elapsed: number): number =>
   repeat === undefined
     ? 0

@@ -4,7 +4,9 @@ import type { CueDrug } from './cue.ts';
 import { drugDose, type NoDose } from './drug-dose.ts';
 import type { ArrestRow } from './standing-rows.ts';
 
-/** For these reasons there is nothing to give. A missing weight is not among them, because the crew has to enter one. */
+/**
+ * Reasons why there is nothing to give. A missing weight is not among them, because the crew has to enter the weight.
+ */
 const NOTHING_TO_GIVE: ReadonlySet<NoDose> = new Set([
   'not-for-patient',
   'recalled',
@@ -12,7 +14,7 @@ const NOTHING_TO_GIVE: ReadonlySet<NoDose> = new Set([
   'all-doses-given',
 ]);
 
-/** A drug of the plan for a cue; undefined when the plan lacks it or none of it may be given. */
+/** A drug of the plan for a cue; undefined when the plan lacks the drug or no more of it may be given. */
 export function cueDrug(
   plan: ArrestPlan,
   id: string,

@@ -653,11 +653,11 @@ test('a pregnancy is said from the circumstance or from the fact, until the circ
   assert.equal(shown(fact('Pregnant')), 'pregnant');
   assert.equal(shown(fact('Drowned')), 'cpr');
   assert.equal(shown(fact('Pregnant'), circumstance('pregnant', false)), 'cpr');
-  // A fact is one choice of several, so another choice does not take a pregnancy back.
+  // A fact is one choice of several, so a different choice does not retract a pregnancy.
   assert.equal(shown(fact('Pregnant'), fact('Poison')), 'pregnant');
   assert.equal(shown(circumstance('pregnant'), fact('Poison')), 'pregnant');
   assert.equal(shown({ kind: 'fact', fact: 'witnessed', value: 'Pregnant' }), 'cpr');
-  // The child's plan has no text about it.
+  // The child's plan has no text about pregnancy.
   assert.equal(all(CHILD, [['0:20', circumstance('pregnant')]], '0:30').includes('pregnant'), false);
 });
 
@@ -712,7 +712,7 @@ test('a temperature below 35 °C asks for the core, and sets nothing, until some
   assert.equal(shown(temperature('34.9')), 'core 34.9 cool');
   assert.equal(shown(temperature('35')), 'cpr');
   assert.equal(shown(temperature('28'), circumstance('cold')), 'cold');
-  // Entered and then taken back: the crew has decided.
+  // Entered and then retracted: the crew has decided.
   assert.equal(shown(temperature('28'), circumstance('cold'), circumstance('cold', false)), 'cpr');
   assert.equal(shown(circumstance('cold-not-measured'), temperature('28')), 'cold');
   assert.equal(shown(circumstance('cold-not-measured'), temperature('33')), 'core 33 cool');

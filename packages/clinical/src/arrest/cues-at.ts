@@ -16,12 +16,12 @@ import { roscCues } from './rosc-cues.ts';
 const SECOND = 1_000;
 
 /**
- * The cues of the published sequence at `t` (ms of arrest time, not before the last event), in order; the first is the NOW
- * line. Actions of the hands come first: a pause that is too long, a shock, the pause, charging. Among the cues that are
- * due, the one that became due last comes first. Next are the advice from an EtCO2 and optional actions, then CPR by itself,
- * then all quiet cues. After ROSC only the tasks are listed, those with a value outside the plan's limits first. Before them
- * come an EtCO2 that suggests a lost pulse and a core that has not been entered. Empty when the plan's agency turned cues
- * off, before an arrest and after its end.
+ * The cues of the published sequence at `t` (ms of arrest time, not before the last event), in order; the first is the
+ * NOW line. Hands-on actions come first: a pause that is too long, a shock, the pause, charging. Among the cues that
+ * are due, the one that became due last comes first. Next are advice based on an EtCO2 and optional actions, then CPR
+ * alone, then all quiet cues. After ROSC only the tasks are listed, those with a value outside the plan's limits first.
+ * Before them come an EtCO2 that suggests a lost pulse and a core that has not been entered. Empty before an arrest,
+ * after its end, and when the plan's agency has turned cues off.
  * Source: the plan, each rule with its own.
  */
 export function cuesAt(plan: ArrestPlan, state: ArrestState, t: number, patient: ArrestPatient): Cue[] {
@@ -111,7 +111,7 @@ function arrestCues(plan: ArrestPlan, state: ArrestState, t: number, patient: Ar
   ].filter((cue) => cue !== undefined);
 }
 
-/** Actions of the hands: the pause or the cycle, and the shock. */
+/** Hands-on actions: the pause or the cycle, and the shock. */
 function handsCues(plan: ArrestPlan, state: ArrestState, t: number, patient: ArrestPatient): Cue[] {
   const since = pausedSince(state);
   const paused = since === undefined ? 0 : Math.max(0, t - since);
@@ -124,7 +124,7 @@ function handsCues(plan: ArrestPlan, state: ArrestState, t: number, patient: Arr
     over && since !== undefined ? since + plan.pause.limit * SECOND : undefined,
   );
   if (since === undefined) return [...shock, ...cycleCues(plan, state, t, patient)];
-  // A crew about to shock is not told to compress, because a hand on the chest would get the shock.
+  // A crew about to shock is not told to compress, because a hand on the chest would receive the shock.
   if (over && shock.length > 0) return shock;
   const acted =
     nextPress(plan, state) === 'cpr' ? Math.max(state.rhythm?.at ?? since, state.shocks.at(-1)?.t ?? since) : undefined;
@@ -142,7 +142,7 @@ function handsCues(plan: ArrestPlan, state: ArrestState, t: number, patient: Arr
   return [...shock, { kind: 'pause', since, paused, warn, ...aed(state) }];
 }
 
-/** The shock to give now; `over` is the time since which the pause for it is too long. */
+/** The shock to give now; `over` is the time from which the pause before it is too long. */
 function shockCue(plan: ArrestPlan, state: ArrestState, patient: ArrestPatient, over: number | undefined): Cue[] {
   if (!state.armed || !mayShock(plan, state)) return [];
   const since = Math.max(state.rhythm?.at ?? 0, over ?? Number.NEGATIVE_INFINITY);
@@ -159,7 +159,7 @@ function cycleCues(plan: ArrestPlan, state: ArrestState, t: number, patient: Arr
   if (cycle === undefined) return [];
   const { from, to, checkSince, missed } = cycle;
   const before = to - plan.cycle.chargeAt * SECOND;
-  // An AED charges by itself, and a shock that is not allowed is not charged.
+  // An AED charges itself, and a shock that is not allowed is not charged.
   const charges = state.layout === 'als' && mayShock(plan, state);
   const next: Cue = charges
     ? { kind: 'charge', since: before, due: to, energy: nextShock(plan, state, patient) }
@@ -171,7 +171,7 @@ function cycleCues(plan: ArrestPlan, state: ArrestState, t: number, patient: Arr
   ];
 }
 
-/** True when a rhythm of this arrest was seen or shocked. */
+/** True when a rhythm was seen or a shock given in this arrest. */
 const isSeen = ({ rhythm, shocks, earlierShocks }: ArrestState): boolean =>
   rhythm !== undefined || shocks.length > earlierShocks;
 
@@ -184,7 +184,7 @@ function breathsCue({ breaths: { every, ratio, twoRescuers } }: ArrestPlan, stat
   return { kind: 'ratio', ...said, ratio, ...(twoRescuers === undefined ? {} : { twoRescuers }) };
 }
 
-/** How many causes were checked. The cue comes again in each cycle. */
+/** How many causes were checked. The cue returns in each cycle. */
 function causesCue(plan: ArrestPlan, state: ArrestState, t: number): Cue {
   const looked = new Set(state.rows.map(({ event: { data } }) => (data.kind === 'cause' ? data.cause : undefined)));
   const since = cycleAt(plan, state, t)?.from ?? pausedSince(state) ?? 0;

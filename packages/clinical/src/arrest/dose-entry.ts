@@ -18,7 +18,7 @@ import type { ArrestPlan, PlanDrug } from './arrest-plan.ts';
 import { ARREST_WEIGHT, type ArrestPatient, arrestWeight } from './arrest-weight.ts';
 import { doseFor, singleDose } from './given-doses.ts';
 
-/** How a given amount is entered: a number of this unit, above 0 and not above `most`. */
+/** How a given amount is entered: a number in this unit, above 0 and at most `most`. */
 export interface DoseEntry {
   readonly unit: DoseUnit | 'mcg/min';
   readonly most: Decimal;
@@ -27,9 +27,9 @@ export interface DoseEntry {
 type Given = Pick<Extract<ArrestEventData, { readonly kind: 'drug' }>, 'amount' | 'volume'>;
 
 /**
- * How a crew enters the amount it gave: in mL if it is given in steps, as a rate for an infusion, otherwise in the unit of
- * the dose. The upper limit is this patient's total, or the line's largest dose when there is no total, and never less than
- * one dose. Without a weight, the limit is that of the heaviest patient.
+ * How a crew enters the amount given: in mL if the drug is given in steps, as a rate for an infusion, otherwise in the
+ * unit of the dose. The upper limit is this patient's total, or the line's largest dose when there is no total, and
+ * never less than one dose. Without a weight, the limit is that of the heaviest patient.
  * @returns nothing for a drug without a figure
  * @throws RangeError as `limitedDose` does: a bug in the data.
  * Source: the card's own line.
@@ -61,7 +61,7 @@ export function doseEntry(planDrug: PlanDrug, plan: ArrestPlan, patient: ArrestP
 
 /**
  * The log entry for an amount in the unit of its `doseEntry`: the dose and, if it is drawn up, its volume.
- * @param value above 0 and not above `most`
+ * @param value above 0 and at most `most`
  */
 export function enteredDose(planDrug: PlanDrug, plan: ArrestPlan, { unit }: DoseEntry, value: Decimal): Given {
   if (unit === 'mcg/min') return { amount: { value: digits(value), unit } };

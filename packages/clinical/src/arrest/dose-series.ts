@@ -2,13 +2,13 @@ import type { ArrestPlan } from './arrest-plan.ts';
 import { isDoseOf } from './given-doses.ts';
 import type { ArrestRow } from './standing-rows.ts';
 
-/** The position of a drug whose doses are given as a series. */
+/** The position of a drug in a series of doses. */
 export interface DoseSeries {
   /** How many doses come before the first dose of this drug. */
   readonly before: number;
   /** How many doses there are in total. */
   readonly of: number;
-  /** True if no drug comes before it, or some of the earlier drugs were given. */
+  /** True if no drug comes before this one, or any of the earlier drugs was given. */
   readonly isBegun: boolean;
 }
 

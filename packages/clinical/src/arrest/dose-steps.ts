@@ -17,7 +17,7 @@ import type { ArrestRow } from './standing-rows.ts';
 
 /** A partial volume that may have been given. */
 export interface DoseStep {
-  /** As stated by the card. */
+  /** As stated on the card. */
   readonly step: PlanStep;
   /** The resulting dose for this patient, never more than the whole dose. */
   readonly dose: Extract<DrugDose, { readonly kind: 'dose' }>;
@@ -26,8 +26,8 @@ export interface DoseStep {
 }
 
 /**
- * The partial doses that this patient may have received, smallest first. Empty when the plan has no steps or the patient no
- * dose. Exact for 0.5 to 150 kg; nothing is rounded.
+ * The partial doses that this patient may have received, smallest first. Empty when the plan has no steps or there is
+ * no dose for the patient. Exact for 0.5 to 150 kg; nothing is rounded.
  * @throws RangeError as `limitedDose` does: a bug in the data.
  * Source: the plan, `steps`, which its card states.
  */
@@ -65,7 +65,7 @@ export function doseSteps(
       },
     ];
   });
-  // For a heavy child, several steps reach the largest dose. Only the last of them is kept, because it is the one on the
+  // For a heavy child, several steps reach the largest dose. Only the last of them is kept, because that step is on the
   // card.
   return doses.filter(({ dose }, at) => !doses.slice(at + 1).some((later) => isSameDose(later.dose.dose, dose.dose)));
 }
@@ -75,7 +75,7 @@ function volumeOfStep({ fixed, perKg }: PlanStep, weight: Kg | undefined): Dose 
   return perKg && weight && limitedDose({ perKg: doseOf(perKg) }, weight).dose;
 }
 
-/** A volume converted to the amount of drug in it, if the dose is not in mL. */
+/** A volume converted to the amount of drug it contains, unless the dose is in mL. */
 function inUnitOf({ unit }: Dose, of: Dose, strength: Figure | undefined): Dose | undefined {
   if (convertible(of.unit, unit)) return convert(of, unit);
   if (of.unit !== 'mL' || strength === undefined || !convertible(strength.unit, unit)) return undefined;

@@ -16,7 +16,7 @@ export type NoDose =
   | 'not-for-patient'
   | 'needs-age'
   | 'recalled'
-  /** It was given, but the amount is unknown. */
+  /** The drug was given, but the amount is unknown. */
   | 'volume-not-known'
   | 'total-reached'
   | 'all-doses-given';
@@ -26,18 +26,18 @@ export type DrugDose =
       readonly kind: 'dose';
       /** Exact; nothing is rounded here. */
       readonly dose: Dose;
-      /** The limit that was applied: that of a single dose, or the rest of the total. */
+      /** The limit that was applied: the single-dose limit or the remainder of the total. */
       readonly limit?: 'min' | 'max' | 'total';
-      /** True when it exceeds the drug's typical maximum. */
+      /** True when the dose exceeds the drug's typical maximum. */
       readonly high?: true;
       readonly volume?: LineVolume;
       /** The volume after the advised dilution. */
       readonly diluted?: LineVolume;
       /** The card's text for a fixed dose that no total has reduced: "2.5 mg (diluted to 10 mL)". */
       readonly written?: string;
-      /** Strength in the kit, for read-back. */
+      /** The strength in the kit, for read-back. */
       readonly strength?: string;
-      /** In order of preference. */
+      /** Routes in order of preference. */
       readonly routes: readonly Route[];
       /** The weight in kg used for the calculation, as decimal text; absent for a fixed dose. */
       readonly weight?: string;
@@ -45,7 +45,7 @@ export type DrugDose =
       readonly number: number;
       readonly of?: number;
     }
-  /** An infusion, or a dose without a figure, as the card writes it. */
+  /** An infusion, or a dose without a figure, as worded on the card. */
   | {
       readonly kind: 'text';
       readonly text: string;
@@ -59,8 +59,8 @@ const none = (because: NoDose): DrugDose => ({ kind: 'none', because });
 
 /**
  * The current dose of a plan's drug for this patient, with its volume, or the reason why there is none. `given` are the
- * drugs in effect in the log. Exact for 0.5 to 150 kg; nothing is rounded. A fixed adult dose does not depend on the weight.
- * If a total leaves less than a dose, the dose is reduced to the rest.
+ * drugs in effect in the log. Exact for 0.5 to 150 kg; nothing is rounded. A fixed adult dose does not depend on the
+ * weight. If a total leaves less than a whole dose, the dose is reduced to the remainder.
  * @throws RangeError as `limitedDose` does: a bug in the data.
  * Source: the card's own line, as `lineFigures`.
  */
@@ -97,7 +97,7 @@ export function drugDose(
   return { kind: 'dose', dose: single, ...more, ...written, ...from, ...by, ...counted };
 }
 
-/** The volumes for a dose smaller than the line's own. */
+/** The volumes for a dose smaller than the line's own dose. */
 function drawn(figures: { volume?: LineVolume; diluted?: LineVolume }, dose: Dose) {
   const of = (volume: LineVolume | undefined): LineVolume | undefined =>
     volume && convertible(dose.unit, volume.strength.unit)

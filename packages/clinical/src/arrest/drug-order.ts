@@ -1,7 +1,7 @@
 import type { Course } from './arrest-course.ts';
 import type { PlanDrug } from './arrest-plan.ts';
 
-/** The drugs of a plan that are offered now, and those that are only for the other phase. */
+/** The plan's drugs that are offered now, and those that are only for the other phase. */
 export interface DrugOrder {
   readonly now: readonly PlanDrug[];
   /** After ROSC, the drugs for an arrest; in an arrest, the drugs for after ROSC. All of them can still be logged. */
@@ -9,9 +9,9 @@ export interface DrugOrder {
 }
 
 /**
- * The drugs of a plan in the order for this phase. After a pulse is back, drugs that maintain the blood pressure come first;
- * an arrest dose in that place could be mistaken for the next dose. After an injury, those of them that are not given in
- * bleeding come last.
+ * The drugs of a plan in the order for this phase. After a pulse is back, drugs that maintain the blood pressure come
+ * first; an arrest dose there could be mistaken for the next dose. After an injury, the pressure drugs that are not
+ * given in bleeding come last.
  * Source: the plan, `only`, `firstAfterRosc` and `notInBleeding`.
  */
 export function drugOrder(drugs: readonly PlanDrug[], { phase, trauma }: Pick<Course, 'phase' | 'trauma'>): DrugOrder {

@@ -22,7 +22,7 @@ import { undoing } from './undo.ts';
 const MINUTE = 60_000;
 const EPINEPHRINE = drug('epinephrine');
 
-/** Presses the button for one minute earlier, each time a second after the previous press. */
+/** Presses the "one minute earlier" button repeatedly, one second apart. */
 function movedBack(presses: readonly Press[], times: number) {
   let log = logOf('adult', presses);
   const moves: number[] = [];

@@ -4,8 +4,8 @@ import type { ArrestRow } from './standing-rows.ts';
 import { type Press, subjectOf } from './undo.ts';
 
 /**
- * Events that form the course. Out of order they would describe something that did not happen: a shock before its rhythm
- * would arm another shock.
+ * Events that form the course. Out of order, they would describe a course that did not happen: with a shock before its
+ * rhythm, another shock would seem to be due.
  */
 const COURSE: ReadonlySet<ArrestEventData['kind']> = new Set(['cpr', 'pause', 'rhythm', 'shock', 'rosc', 'rearrest']);
 

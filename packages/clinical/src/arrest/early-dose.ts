@@ -7,8 +7,8 @@ const SECOND = 1_000;
 
 /**
  * Time of the drug's last dose, in ms of arrest time, if the plan's interval to the next dose has not passed at `t`;
- * undefined if it has, and for a drug without an interval. This is only information and forbids nothing. Source: the plan,
- * `may` of epinephrine and of a cool core, `gap` of an antiarrhythmic.
+ * undefined if the interval has passed, and for a drug without one. This is only information and forbids nothing.
+ * Source: the plan, `may` for epinephrine and for a cool core, `gap` for an antiarrhythmic.
  */
 export function earlyDose(plan: ArrestPlan, course: Course, drug: string, t: number): number | undefined {
   const { epinephrine, antiarrhythmic } = plan;

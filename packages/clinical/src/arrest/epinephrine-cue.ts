@@ -17,16 +17,16 @@ export interface EpinephrineWindow {
   readonly last?: number;
 }
 
-/** The doses of epinephrine that count for the time until the next dose, regardless of route. */
+/** The epinephrine doses from which the time until the next dose is counted, regardless of route. */
 export const epinephrineDoses = ({ epinephrine }: ArrestPlan, { drugs }: Course): readonly ArrestRow[] => {
   const counted = new Set([epinephrine.drug, ...(epinephrine.also ?? [])]);
   return drugs.filter(({ event: { data } }) => data.kind === 'drug' && counted.has(data.drug));
 };
 
 /**
- * The window of the next epinephrine, in ms of arrest time. Undefined when the sequence has none: no arrest, a crew with an
- * AED, or a rhythm that is unknown or still to be shocked. A re-arrest starts with the rule for a first dose, but not before
- * the window after the last dose opens.
+ * The window for the next epinephrine dose, in ms of arrest time. Undefined when the sequence has none: no arrest, a
+ * crew with an AED, or a rhythm that is unknown or has yet to be shocked. A re-arrest starts with the rule for a first
+ * dose, but not before the window after the last dose opens.
  */
 export function epinephrineWindow(plan: ArrestPlan, course: Course): EpinephrineWindow | undefined {
   const arrest = course.arrests.at(-1);
@@ -67,7 +67,7 @@ function firstFrom({ epinephrine }: ArrestPlan, { rhythm, shocks, earlierShocks 
   return rhythm.shockable ? shock : Math.min(rhythm.from, shock ?? rhythm.from);
 }
 
-/** The epinephrine cue at `t`. In the cold and after an injury it is quiet and states why. */
+/** The epinephrine cue at `t`. For a cold patient and after an injury, it is quiet and states why. */
 export function epinephrineCue(plan: ArrestPlan, course: Course, t: number, patient: ArrestPatient): Cue | undefined {
   const times = epinephrineWindow(plan, course);
   if (times === undefined || t < times.may) return undefined;

@@ -6,9 +6,10 @@ import type { Cue } from './cue.ts';
 const SECOND = 1_000;
 
 /**
- * The cue at `t` (ms of arrest time) for the last EtCO2 entered in this arrest, in mmHg. A value below the plan's lower
- * figure gives a cue that turns quiet after the length of a cycle, because the value was not confirmed. A value at or above
- * the upper figure, after a lower one, gives a cue until the next pulse check. A high first value is not a rise.
+ * The cue at `t` (ms of arrest time) for the last EtCO2 entered in this arrest, in mmHg. For a value below the plan's
+ * lower figure, there is a cue that turns quiet after one cycle length, because the value was not confirmed. For a
+ * value at or above the upper figure that follows a lower value, there is a cue until the next pulse check. A first
+ * value that is high is not a rise.
  */
 export function etco2Cue({ etco2, cycle }: ArrestPlan, state: ArrestState, t: number): Cue | undefined {
   const { arrests, rhythm, began } = state;
@@ -25,8 +26,8 @@ export function etco2Cue({ etco2, cycle }: ArrestPlan, state: ArrestState, t: nu
 }
 
 /**
- * The cue at `t` (ms of arrest time) for the last EtCO2 since this ROSC, in mmHg. Below the plan's lower figure, the pulse
- * may be lost. The cue turns quiet after the length of a cycle, as in the arrest.
+ * The cue at `t` (ms of arrest time) for the last EtCO2 since this ROSC, in mmHg. Below the plan's lower figure, the
+ * pulse may be lost. The cue turns quiet after one cycle length, as in the arrest.
  */
 export function rearrestCue({ etco2, cycle }: ArrestPlan, state: ArrestState, t: number): Cue | undefined {
   const { phase, arrests, began } = state;

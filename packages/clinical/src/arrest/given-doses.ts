@@ -11,14 +11,14 @@ import type { ArrestRow } from './standing-rows.ts';
 const UNITS: ReadonlySet<string> = new Set<DoseUnit>(['mg', 'mcg', 'g', 'mEq', 'units', 'mL']);
 const isUnit = (unit: string): unit is DoseUnit => UNITS.has(unit);
 
-/** The log rows of doses of this drug of the plan. */
+/** The log rows for doses of this drug from the plan. */
 export const givenOf = (drug: string, given: readonly ArrestRow[]): readonly ArrestRow[] =>
   given.filter(({ event }) => event.data.kind === 'drug' && event.data.drug === drug);
 
 /**
- * True when an event gave this drug of the plan, or the same medication under its id in the other plan: when an adult turns
- * out to be a child, the doses already given still count. Such an id starts with the id of its medication. The same is true
- * for a drug whose line was recalled, so its doses count too.
+ * True when an event is a dose of this drug from the plan, or of the same medication under its id in the other plan:
+ * when an adult turns out to be a child, the doses already given still count. Such an id starts with the id of its
+ * medication. This also applies to a drug whose line was recalled, so its doses count too.
  */
 export function isDoseOf({ drugs }: ArrestPlan, { id, line }: PlanDrug, { data }: ArrestEvent): boolean {
   if (data.kind !== 'drug') return false;
@@ -38,9 +38,10 @@ export function singleDose({ line, stock }: PlanDrug, dose: LineDose, weight: Kg
 }
 
 /**
- * The amount that a drug's totals still allow for this patient; undefined without a total. Doses and totals count for all
- * drugs of the plan with the same medication. A dose logged without an amount counts as the dose for the logged weight or,
- * without a weight, as `next`, the current dose. A dose that the crew logged as an unknown amount counts as nothing.
+ * The amount that a drug's totals still allow for this patient; undefined without a total. Doses and totals are shared
+ * by all the plan's drugs with the same medication. A dose logged without an amount counts as the dose for the logged
+ * weight or, without a weight, as `next`, the current dose. A dose that the crew logged as an unknown amount is not
+ * counted.
  */
 export function leftOf(
   planDrug: PlanDrug,
@@ -71,7 +72,8 @@ export function leftOf(
 }
 
 /**
- * A logged amount in the unit of `next`. If the log holds the rounded figure from a screen, the exact dose counts instead.
+ * A logged amount in the unit of `next`. If the log holds the rounded figure shown on the screen, the exact dose counts
+ * instead.
  */
 function amountOf(drug: PlanDrug, plan: ArrestPlan, { event: { data } }: ArrestRow, next: Dose): Decimal {
   if (data.kind !== 'drug') return next.value;
@@ -93,6 +95,6 @@ function exactDose(drug: PlanDrug, plan: ArrestPlan, weight: string | undefined)
   return singleDose(drug, dose, found.kind === 'weight' ? found.weight : undefined);
 }
 
-/** The dose of a drug's line for the age of the plan. */
+/** The dose on a drug's line for the plan's age group. */
 export const doseFor = ({ line }: PlanDrug, { id }: ArrestPlan): LineDose | undefined =>
   line?.[id === 'adult' ? 'adult' : 'pediatric'];

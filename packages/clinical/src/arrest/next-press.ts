@@ -1,13 +1,14 @@
 import { type Course, isCompressing } from './arrest-course.ts';
 import type { ArrestPlan } from './arrest-plan.ts';
 
-/** True when another shock may be given. Below the plan's temperature the number is limited. */
+/** True when another shock may be given. Below the plan's temperature limit, the number of shocks is limited. */
 export const mayShock = (plan: ArrestPlan | undefined, { cold, shocks }: Course): boolean =>
   plan === undefined || !cold || shocks.length < plan.cold.shocks;
 
 /**
- * The next action according to the course alone, for the one large button: a pause to check the rhythm, the rhythm seen, the
- * shock, CPR again, or a re-arrest. It also works without a plan. 'none' before an arrest and after its end.
+ * The next action according to the course alone, for the one large button: a pause to check the rhythm, the rhythm
+ * seen, the shock, CPR again, or a re-arrest. This also works without a plan. 'none' before an arrest and after its
+ * end.
  */
 export function nextPress(
   plan: ArrestPlan | undefined,

@@ -5,18 +5,18 @@ import type { Course } from './arrest-course.ts';
 import type { ArrestPlan } from './arrest-plan.ts';
 import { type ArrestPatient, arrestWeight } from './arrest-weight.ts';
 
-/** The energy of the next shock: exact joules if a weight decides, otherwise the card's text. */
+/** The energy of the next shock: exact joules if the energy depends on weight, otherwise the card's text. */
 export type NextShock =
   | {
       readonly kind: 'joules';
-      /** The number of the shock in the arrest, from 1. */
+      /** The shock's number in the arrest, from 1. */
       readonly number: number;
       readonly joules: Joules;
       /** The maximum, if the plan allows a range and states the adult's dose. */
       readonly upTo?: Joules;
       /** Limited to the adult's dose. */
       readonly limited?: true;
-      /** It may exceed the adult's dose, which differs between devices. */
+      /** The energy may exceed the adult's dose, which differs between devices. */
       readonly mayPassAdult?: true;
       readonly text: string;
     }
@@ -29,10 +29,10 @@ export type NextShock =
     };
 
 /**
- * The energy of the next shock for the patient's weight. It uses the plan's J/kg for the number of the shock; the last
- * figure applies to all later shocks. It never exceeds the adult's dose if the plan states one. Exact joules for 0.5 to 150
- * kg. Shocks before a ROSC count, so that a later shock is never weaker. The upper end of a range is given only when the
- * adult's dose is stated, because the lower of the two applies.
+ * The energy of the next shock for the patient's weight. It uses the plan's J/kg for this shock number; the last figure
+ * applies to all later shocks. It never exceeds the adult's dose if the plan states one. Exact joules for 0.5 to 150
+ * kg. Shocks before a ROSC count, so that a later shock is never weaker. The upper end of a range is given only when
+ * the adult's dose is stated, because the lower of the two applies.
  * @throws RangeError as `joulesPerKg` does: a bug in the data.
  * Source: product specification section 9 (2 J/kg, then 4 J/kg); the maximum comes from the plan, with its own source.
  */

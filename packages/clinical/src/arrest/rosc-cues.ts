@@ -9,9 +9,9 @@ import type { ArrestRow } from './standing-rows.ts';
 const SECOND = 1_000;
 
 /**
- * The open tasks after this ROSC whose time has come, at `t` in ms of arrest time. A later value outside a task's limits
- * brings the task back, because the earlier action was not enough. An EtCO2 that suggests a lost pulse does not bring the
- * task for the breaths back.
+ * The open tasks after this ROSC that are due at `t`, in ms of arrest time. A later value outside a task's limits
+ * brings the task back, because the earlier action was not enough. An EtCO2 that suggests a lost pulse does not bring
+ * back the task about breaths.
  */
 export function roscCues(plan: ArrestPlan, state: ArrestState, t: number): Cue[] {
   const { phase, arrests, rows, trauma, cold } = state;
@@ -41,7 +41,8 @@ export function roscCues(plan: ArrestPlan, state: ArrestState, t: number): Cue[]
 }
 
 /**
- * When the last value for a task was measured, and whether it is too low or too high; undefined if it is within the limits.
+ * When the last value for a task was measured, and whether it is too low or too high; undefined if the value is within
+ * the limits.
  */
 function outside(
   { wanted }: PlanTask,

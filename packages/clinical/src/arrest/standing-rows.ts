@@ -1,6 +1,6 @@
 import type { ArrestEvent } from './arrest-event.ts';
 
-/** An event of the log with its valid time. */
+/** A log event with its effective time. */
 export interface ArrestRow {
   readonly event: ArrestEvent;
   /** Milliseconds of arrest time after corrections. Negative before the press on CODE. */
@@ -26,11 +26,11 @@ export const isCorrection = ({ data }: ArrestEvent): boolean =>
 export const inOrder = (one: ArrestRow, other: ArrestRow): number => one.t - other.t || one.event.seq - other.event.seq;
 
 /**
- * The content of a log after its corrections are applied. The last correction in effect decides for each event. A correction
- * can itself be undone; it then counts as never logged. An event cannot have happened after the moment at which its time was
- * corrected, so a later time is limited to that moment. A correction can only affect events logged before it. An event added
- * later counts at its entered time, never at the time of logging. If that correction is undone, the event is undone too,
- * until it is restored.
+ * The content of a log after its corrections are applied. The last correction in effect decides for each event. A
+ * correction can itself be undone; it then counts as never logged. An event cannot have happened after its time was
+ * corrected, so a later time is limited to the time of the correction. A correction can only affect events logged
+ * before it. An event added later counts at its entered time, never at the time of logging. If that correction is
+ * undone, the event is undone too, until it is restored.
  */
 export function standingRows(log: readonly ArrestEvent[]): StandingRows {
   const places = new Map(log.map(({ id }, place) => [id, place]));
@@ -38,7 +38,7 @@ export function standingRows(log: readonly ArrestEvent[]): StandingRows {
   const stands = new Map<string, boolean>();
   const times = new Map<string, number>();
   const added = new Map<string, number>();
-  // From last to first, so that anything that could void a correction is seen before it.
+  // From last to first, so that anything that could void a correction is seen before the correction itself.
   for (const [place, { id, t, data }] of [...log.entries()].toReversed()) {
     if (!('of' in data) || !isEarlier(data.of, place)) continue;
     if (data.kind === 'amended' && data.added === true && Number.isFinite(data.t)) {

@@ -7,7 +7,7 @@ export type Press = readonly ArrestEvent[];
 export interface Undoing {
   /** The press that Undo takes back: the last one in effect. Absent when there is none. */
   readonly next?: Press;
-  /** The press that was taken back last, and the events that did it. Absent after any other press. */
+  /** The press that was undone last, and the events that undid it. Absent after any other press. */
   readonly taken?: { readonly press: Press; readonly by: Press };
 }
 
@@ -23,8 +23,8 @@ const LEFT_ALONE: ReadonlySet<ArrestEventData['kind']> = new Set([
 ]);
 
 /**
- * The subject of an event: the event itself or, for a correction, the event it corrects. Undefined if that is not in the
- * log.
+ * The subject of an event: the event itself or, for a correction, the event it corrects. Undefined if the corrected
+ * event is not in the log.
  */
 export function subjectOf(log: readonly ArrestEvent[], event: ArrestEvent): ArrestEvent | undefined {
   const { data, seq } = event;
@@ -34,9 +34,10 @@ export function subjectOf(log: readonly ArrestEvent[], event: ArrestEvent): Arre
 }
 
 /**
- * The current effect of Undo and Redo. A correction is a press too: after "one minute earlier", Undo takes back the minute.
- * Undo never takes back the plan, the layout or the weight. An `undone` of the last press is an Undo, and a `restored` of
- * the press it took back is a Redo. For any other event, both count as a press of their own, made on the timeline.
+ * The current effect of Undo and Redo. A correction is a press too: after "one minute earlier", Undo takes back the
+ * minute. Undo never takes back the plan, the layout or the weight. An `undone` event for the last press is an Undo,
+ * and a `restored` event for the press that it took back is a Redo. For any other event, both count as a press of their
+ * own, made on the timeline.
  */
 export function undoing(log: readonly ArrestEvent[]): Undoing {
   const done: Press[] = [];
@@ -62,7 +63,7 @@ export function undoing(log: readonly ArrestEvent[]): Undoing {
 export const corrected = (press: Press, kind: 'undone' | 'restored'): ArrestEventData[] =>
   press.map(({ id }) => ({ kind, of: id }));
 
-/** The events of a press share the same time, which no other press has (`record` in the web app). */
+/** All events from one press share a time that no other press has (`record` in the web app). */
 function pressesOf(log: readonly ArrestEvent[]): ArrestEvent[][] {
   const presses: ArrestEvent[][] = [];
   for (const event of log) {

@@ -1,4 +1,7 @@
-/** The weight of children of one age, in kg as decimal text, at so many standard deviations from the median. */
+/**
+ * The weight of children of one age, in kg as decimal text, at the given numbers of standard deviations from the
+ * median.
+ */
 export interface GrowthRow {
   readonly months: number;
   readonly minus3: string;
@@ -7,14 +10,14 @@ export interface GrowthRow {
 }
 
 /**
- * Weight for age from birth to 18 years. -3 SD is that of the sex that is lighter at this age. +2 and +3 SD are both of the
- * sex that is heavier at +4 SD.
+ * Weight for age from birth to 18 years. The -3 SD value is for the sex that is lighter at this age. The +2 and +3 SD
+ * values are both for the sex that is heavier at +4 SD.
  *
  * Sources. 0 to 60 months: WHO Child Growth Standards 2006, weight-for-age, tables of z-scores. 72 to 120 months: WHO
- * Reference 2007, weight-for-age, expanded tables. WHO has no weight for age beyond 10 years. 132 to 216 months: 2000 CDC
- * growth charts, wtage.csv, calculated from L, M and S half a month above the age, M (1 + L S z)^(1/L), for -3 and +2 SD.
- * CDC does not extrapolate beyond that: its +3 SD is above +2 SD by half the distance from the median to +2 SD ("modified
- * z-scores").
+ * Reference 2007, weight-for-age, expanded tables. WHO has no weight for age beyond 10 years. 132 to 216 months: 2000
+ * CDC growth charts, wtage.csv, calculated from L, M and S half a month above the age, M (1 + L S z)^(1/L), for -3 and
+ * +2 SD. CDC does not extrapolate beyond that: its +3 SD is above +2 SD by half the distance from the median to +2 SD
+ * ("modified z-scores").
  */
 export const GROWTH: readonly GrowthRow[] = [
   { months: 0, minus3: '2.0', plus2: '4.4', plus3: '5.0' },

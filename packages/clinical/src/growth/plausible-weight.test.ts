@@ -14,8 +14,8 @@ const ageOf = (text: string): Years => {
 };
 
 /**
- * The limits, typed by hand from the printed tables of WHO (z-scores, girls and boys) and the percentile files of CDC: the
- * age, and the lightest and heaviest plausible weight. The heaviest for "3 years" is that of 4 years.
+ * The limits, typed by hand from the printed tables of WHO (z-scores, girls and boys) and the percentile files of CDC:
+ * the age, and the lightest and heaviest plausible weight. For "3 years", the heaviest weight is the one for 4 years.
  */
 const LIMITS: ReadonlyArray<readonly [age: string, lightest: string, heaviest: string]> = [
   ['newborn', '0.5', '8'],

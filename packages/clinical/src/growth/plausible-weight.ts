@@ -8,10 +8,11 @@ const AGE_DECIMALS = 20;
 const ROUND_UP = 3;
 
 /*
- * The limits are wider than the tables, because a question that often concerns real patients is soon ignored. Heavy: +4 SD,
- * as WHO tabulates it (+3 SD plus the distance from +2 to +3 SD), rounded up to whole kilograms. Light: a quarter less than
- * -3 SD. In the first year the limit is half of -3 SD, and at birth a quarter of it, because of premature babies. Between
- * two rows the wider row counts, because a child of "3 years" may be nearly 4. Adults have no upper limit.
+ * The limits are wider than the tables, because a question that is often asked about real patients is soon ignored.
+ * Heavy: +4 SD, as WHO tabulates it (+3 SD plus the distance from +2 to +3 SD), rounded up to whole kilograms. Light: a
+ * quarter less than -3 SD. In the first year the limit is half of -3 SD, and at birth a quarter of -3 SD, because of
+ * premature babies. Between two rows, the wider limits count, because a child of "3 years" may be nearly 4. Adults have
+ * no upper limit.
  */
 const LIGHT = new Decimal('0.75');
 const LIGHT_IN_FIRST_YEAR = new Decimal('0.5');
@@ -27,12 +28,12 @@ function lightestOf({ months, minus3 }: GrowthRow): Decimal {
   return share.times(minus3);
 }
 
-/** The last row that a child of this age has reached; the last row of all for older patients. */
+/** The last row that a child of this age has reached; the table's last row for older patients. */
 const rowBefore = (months: Decimal): GrowthRow | undefined => GROWTH.findLast((row) => months.gte(row.months));
 const rowAfter = (months: Decimal): GrowthRow | undefined => GROWTH.find((row) => months.lt(row.months));
 
 /**
- * True when a weight in kg is possible for an age, by the widened growth tables. From 18 years on, no weight is too heavy.
+ * True when a weight in kg is possible for an age, by the widened growth tables. From age 18, no weight is too high.
  */
 export function isPlausible(kilograms: Decimal, age: Years): boolean {
   const [before, after] = [rowBefore(monthsOf(age)), rowAfter(monthsOf(age))];
@@ -47,13 +48,13 @@ export function isHeavierThanAnyUnder({ value }: Kg, months: number): boolean {
   return row !== undefined && value.gte(heaviestOf(row));
 }
 
-/** Another reading of the input that the tables consider likely. */
+/** Another reading of the input that is likely according to the tables. */
 type OtherReading =
   | { readonly kind: 'decimal-point'; readonly kilograms: Decimal }
   | { readonly kind: 'pounds'; readonly kilograms: Decimal }
   | { readonly kind: 'months'; readonly age: Years };
 
-/** A weight that is not possible for its age. */
+/** A weight that is not possible for the age. */
 export interface WeightDoubt {
   readonly kilograms: Decimal;
   readonly age: Years;
@@ -68,8 +69,8 @@ const KG_A_POUND = new Decimal('0.45359237');
 const MOST_MONTHS_SAID = 24;
 
 /**
- * The question about a weight and an age that cannot belong together; undefined if they can. It does not change or withhold
- * anything. Source: WHO and CDC growth tables, as `GROWTH` states.
+ * The question shown for a weight and an age that are not plausible together; undefined if they are. It does not change
+ * or withhold anything. Source: WHO and CDC growth tables, as `GROWTH` states.
  */
 export function weightDoubt(kilograms: Decimal, age: Years): WeightDoubt | undefined {
   if (isPlausible(kilograms, age)) return undefined;
@@ -91,7 +92,7 @@ function readingsOf(kilograms: Decimal, age: Years): readonly OtherReading[] {
   );
 }
 
-/** From -3 to +3 SD; no upper end from 18 years on. */
+/** From -3 to +3 SD; no upper end from age 18. */
 function usualAt(age: Years): WeightDoubt['usual'] {
   const [before, after] = [rowBefore(monthsOf(age)), rowAfter(monthsOf(age))];
   const from = new Decimal(before?.minus3 ?? 0);

@@ -4,7 +4,7 @@ import type { Kg } from '../units.ts';
 
 /** A condition in which a drug is not given, or in which OLMD decides first. */
 export interface Contraindication {
-  /** Text of the condition as it reads after "Never if": "asthma", "SBP 90 mmHg or less". It contains no comma. */
+  /** Wording of the condition, as it follows "Never if": "asthma", "SBP 90 mmHg or less". It contains no comma. */
   readonly condition: string;
   /** The consequence of the condition. */
   readonly action: 'never' | 'call first';
@@ -16,8 +16,8 @@ export interface Contraindication {
 const UNDER = /^under (\d+) (month|year)s?\b/;
 
 /**
- * True when nobody of this weight can be as young as the condition says. A condition that does not start with an age is
- * never outgrown.
+ * True when nobody of this weight can be as young as the condition requires. A condition that does not start with an
+ * age is never outgrown.
  */
 function isOutgrown(condition: string, weight: Kg): boolean {
   const [, count, unit] = UNDER.exec(condition) ?? [];
@@ -25,9 +25,9 @@ function isOutgrown(condition: string, weight: Kg): boolean {
 }
 
 /**
- * The conditions of a list that have this action, in list order.
- * @param age if known, the conditions of the other age group are left out.
- * @param weight if known, the conditions of an age that nobody of this weight can have are left out. Source: the growth
+ * The conditions in a list that have this action, in list order.
+ * @param age if known, conditions for the other age group are left out.
+ * @param weight if known, conditions for an age that nobody of this weight can be are left out. Source: the growth
  * tables of `isHeavierThanAnyUnder`.
  * @returns undefined when there are none.
  */

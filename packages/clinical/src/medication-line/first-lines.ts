@@ -7,15 +7,15 @@ import { ageFit, isForWeight } from './line-patient.ts';
 const goesByWeight = (dose: LineDose | undefined): boolean =>
   dose?.perKg !== undefined || dose?.infusion?.per === 'kg/min';
 
-/** The parts of a card that decide where it asks for the weight. */
+/** The parts of a card that decide where the weight is requested. */
 interface WeighedCard {
   readonly medications: readonly DoseLine[];
   readonly first60Seconds: ReadonlyArray<{ readonly joulesPerKg?: readonly number[] }>;
 }
 
 /**
- * Place where a card asks for the weight: at the top when a child's figures depend on it, with the drugs when only an
- * adult's do.
+ * The place on a card where the weight is requested: at the top when a child's figures depend on it, with the drugs
+ * when only an adult's do.
  */
 export function weightPlace({ medications, first60Seconds }: WeighedCard): 'top' | 'medications' | undefined {
   const forChildren =
@@ -25,16 +25,16 @@ export function weightPlace({ medications, first60Seconds }: WeighedCard): 'top'
   return medications.some(({ adult }) => goesByWeight(adult)) ? 'medications' : undefined;
 }
 
-/** Number of doses at the top of a card. They are the ones drawn up first, not a second list of drugs. */
+/** Number of doses at the top of a card. These are the doses drawn up first, not a second list of drugs. */
 const FIRST_DOSES = 3;
-/** Limit for one purpose, so that two induction drugs are followed by the paralytic. */
+/** Limit on drugs for one purpose, so that two induction drugs are followed by the paralytic. */
 const OF_ONE_PURPOSE = 2;
 
 /**
- * The doses at the top of a card for a weight, in card order: those drawn up from the stock and given at once, and those
- * that the card marks as first. At most two drugs of one purpose are included, each with its other routes. Doses excluded by
- * age are left out; doses that still need the age are included. The next line is added too if it replaces a drug that may be
- * unsafe.
+ * The doses at the top of a card for a weight, in card order: those drawn up from the stock and given at once, and
+ * those that the card marks as first. At most two drugs for one purpose are included, each with its other routes. Doses
+ * excluded by age are left out; doses that still need the age are included. The next line is added too if it replaces a
+ * drug that may be unsafe.
  */
 export function firstLines<Line extends DoseLine>(
   { medications }: { readonly medications: readonly Line[] },

@@ -4,7 +4,7 @@ import type { Figure } from '../units.ts';
 /** A route into the body. `tracheal` is through the tracheal tube; `inhaled` is a gas. */
 export type Route = 'IV' | 'IO' | 'IM' | 'IN' | 'PO' | 'SL' | 'buccal' | 'nebulized' | 'tracheal' | 'inhaled';
 
-/** A dose on a protocol's medication line. It has exactly one of the shapes; `text` is what the card prints. */
+/** A dose on a protocol's medication line. It has exactly one of these shapes; `text` is what the card shows. */
 export interface LineDose {
   readonly text: string;
   /** A fixed dose. */
@@ -13,11 +13,11 @@ export interface LineDose {
   readonly perKg?: Figure;
   readonly min?: Figure;
   readonly max?: Figure;
-  /** Set when the figure is the amount of drug but the dose is spoken of in mL: "5 mL/kg (0.5 g/kg)" of dextrose 10%. */
+  /** Set when the figure is the amount of drug but crews state the dose in mL: "5 mL/kg (0.5 g/kg)" of dextrose 10%. */
   readonly inMl?: true;
-  /** Time that the dose takes, as stated in the text. */
+  /** The time over which the dose is given, as stated in the text. */
   readonly over?: Pace;
-  /** The most that may be given per kilogram, in total or per day as `max` of the line states. */
+  /** The most that may be given per kilogram, in total or per day, as the line's `max` states. */
   readonly totalPerKg?: Figure;
   /** The most that may be given, whatever the weight. */
   readonly totalMax?: Figure;
@@ -39,7 +39,7 @@ export interface Preparation {
   readonly pediatricRateMlPerKgPerHour?: { readonly low: number; readonly high: number };
 }
 
-/** The doses of a medication line of a card, as plain data. */
+/** The doses on a card's medication line, as plain data. */
 export interface DoseLine {
   /** Id of the drug. */
   readonly medication: string;
@@ -49,9 +49,12 @@ export interface DoseLine {
   readonly pediatric?: LineDose;
   readonly preparation?: Preparation;
   readonly missingDiluent?: MissingDiluent;
-  /** Every route it may be given by, the first choice first. */
+  /** Every route by which the drug may be given, the preferred one first. */
   readonly routes: readonly Route[];
-  /** Listed among the first doses of a card although it has to be mixed, because there is no time to look it up. */
+  /**
+   * Listed among the first doses of a card although it has to be mixed, because there is no time to look further down
+   * the card.
+   */
   readonly first?: true;
   /** Shared by the lines of a card that are alternatives for one purpose; absent when a line has no alternative. */
   readonly purpose?: string;

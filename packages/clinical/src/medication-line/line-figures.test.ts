@@ -26,7 +26,7 @@ const shown = (volume: LineVolume | undefined): string | undefined =>
     `of ${volume.strength.amount} ${volume.strength.unit}/mL`,
   ].join(' ');
 
-/** The figures of a dose in one line: given, limit, volume, volume of the advised dilution. */
+/** A dose's figures on one line: given, limit, volume, volume of the advised dilution. */
 function told(line: Partial<DoseLine>, dose: Omit<LineDose, 'text'>, stock: DoseStock | undefined, weight?: string) {
   const figures = lineFigures(
     lineOf(line),

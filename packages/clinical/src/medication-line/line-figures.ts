@@ -6,7 +6,7 @@ import { limitedDose } from '../weight-dose.ts';
 import type { DoseLine, LineDose } from './line-dose.ts';
 import { isForWeight } from './line-patient.ts';
 
-/** A volume to give, or both ends of a rate, with its limits and the strength it is drawn from. */
+/** A volume to give, or both ends of a rate, with its limits and the strength of what is drawn up. */
 export interface LineVolume {
   readonly amount: Decimal;
   /** The upper end when `amount` is the lower end of a rate. */
@@ -48,10 +48,10 @@ const advisedStrength = ({ preparation, missingDiluent }: DoseLine): Figure | un
   preparation?.mandatory === false && !missingDiluent ? preparation.perMl : undefined;
 
 /**
- * The figures of one dose of a line for a weight. Without a weight, doses by weight are given per kilogram. Volumes come
- * from the typed dose and the drug's strength, or the strength of the dilution when that is mandatory; never from a text. A
- * dose for other weights keeps the figures it has without a weight.
- * Exact for every weight that `kg` accepts; nothing is rounded here.
+ * The figures for one of a line's doses at a given weight. Without a weight, doses by weight are given per kilogram.
+ * Volumes come from the dose entered as data and from the drug's strength, or the dilution's strength when the dilution
+ * is mandatory. They are never read from text. A dose that is not for this weight keeps the figures it has without a
+ * weight. Exact for every weight that `kg` accepts; nothing is rounded here.
  * @throws RangeError as `limitedDose` does: a bug in the data.
  * Source: the cards' own lines; arithmetic as in the product specification section 5.
  */
@@ -121,8 +121,8 @@ function drawnVolume(given: Dose, strength: Figure | undefined): LineVolume | un
 }
 
 /**
- * Charcoal and glucose gel have no strength per mL, so examples at other weights are all a crew can go by. A dose without
- * its diluent needs no examples: it has no volume on purpose.
+ * Charcoal and glucose gel have no strength per mL, so a crew has only the examples at other weights to go by. A dose
+ * without its diluent needs no examples: it deliberately has no volume.
  */
 export function needsExamples(
   line: DoseLine,
@@ -136,7 +136,7 @@ export function needsExamples(
 }
 
 /**
- * The most that may be given at this weight, when the maximum of a line is per kilogram.
+ * The most that may be given at this weight, when the line's maximum is per kilogram.
  * @throws RangeError as `doseOf` does.
  */
 export const totalFor = ({ totalPerKg, totalMax }: LineDose, weight: Kg): Dose | undefined =>

@@ -3,7 +3,7 @@ import { checkRange } from '../patient-range.ts';
 import type { Kg, Years } from '../units.ts';
 import type { DoseLine, LineDose } from './line-dose.ts';
 
-/** The patient of a card: the weight, the age group whose doses apply, and the age as far as it is known. */
+/** A card's patient: the weight, the age group whose doses apply, and the age as far as it is known. */
 export interface LinePatient {
   readonly weight: Kg;
   /** 'both' until it is known whether the patient is a child or an adult. */
@@ -12,8 +12,8 @@ export interface LinePatient {
 }
 
 /**
- * The age group whose doses a patient gets on a card, as `ageGroup` decides. A card for one age group keeps to it while the
- * age is unknown. Undefined when the patient belongs to the other age group: nothing is calculated there.
+ * The age group whose doses a patient gets on a card, as `ageGroup` decides. A card for one age group uses that group
+ * while the age is unknown. Undefined when the patient belongs to the other age group: nothing is calculated there.
  */
 export function ageOnCard(
   card: { readonly ageGroup?: DoseAge | 'both' },
@@ -40,8 +40,8 @@ export const isForWeight = ({ only }: LineDose, weight: Kg): boolean =>
   only === undefined || checkRange(only, weight, null).kind !== 'outside';
 
 /**
- * Checks whether a dose is for a patient of this age, as far as the age is known. A child's age has to be known, because a
- * small child must not get the dose of a line that may exclude it.
+ * Checks whether a dose is for a patient of this age, as far as the age is known. A child's age has to be known,
+ * because a small child must not get a dose from a line that may exclude children of that age.
  */
 export function ageFit(
   whose: DoseAge,
@@ -65,7 +65,9 @@ export function withheldDose(whose: DoseAge, dose: LineDose, patient: LinePatien
   return fit === 'excluded' ? 'age' : 'needs-age';
 }
 
-/** Reason why a line has no dose for the patient, or none yet; undefined when it has one or no patient is known. */
+/**
+ * Reason why a line has no dose for the patient, or none yet; undefined when there is a dose or no patient is known.
+ */
 export function withheldLine(line: DoseLine, patient: LinePatient | undefined): LineWithheld | undefined {
   if (patient === undefined) return undefined;
   const reasons = agesOf(patient.age).map((age) => {

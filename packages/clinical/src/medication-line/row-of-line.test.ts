@@ -116,7 +116,7 @@ test("a child's figure contradicts like an adult's", () => {
   const of4 = line('Seizure', ONE, { pediatric: dose({ fixed: of(4) }) });
   assert.equal(meant([forChildren], [of3], { line: 'Seizure' }), 'Seizure');
   assert.equal(meant([forChildren], [of4], { line: 'Seizure' }), undefined);
-  // The words match no row, so the child's figure has to match too.
+  // The wording matches no row, so the child's figure has to match too.
   assert.equal(meant([forChildren], [line('x', ONE, { pediatric: dose({ fixed: of(3) }) })], { line: 'x' }), 'Seizure');
   assert.equal(meant([forChildren], [line('x', ONE, { pediatric: dose({ perKg: of(3) }) })], { line: 'x' }), undefined);
   const ceiling = row('Seizure', { fixed: of(1) }, { pedsDose: 'x', pedsFigure: { fixed: of(3), max: of(4) } });

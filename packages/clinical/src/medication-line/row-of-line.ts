@@ -14,7 +14,7 @@ interface TitledCard {
   readonly medications: readonly DoseLine[];
 }
 
-/** The request made under the title of a card: for the whole card, or for the one line that was pressed. */
+/** The request made from a card: for the whole card, or for the one line that was pressed. */
 export interface AskedRow {
   readonly indication: string;
   /** Indication of the pressed line; '' if none was pressed. */
@@ -28,11 +28,11 @@ interface RowsOfDrug<Row extends NamedRow> {
 }
 
 /**
- * The dosing row that a title refers to, or null when the user must choose. A pressed line is matched by its own words and
- * then by the card's title, among the rows whose dose it does not contradict. If neither matches, its figures decide,
- * provided that exactly one row gives the same dose at the same pace. Without a pressed line, the title decides among the
- * rows that some line of the card allows. If the title is not an indication of the drug, the lines of that card decide when
- * they all refer to one row.
+ * The dosing row that a title refers to, or null when the user must choose. A pressed line is matched by its own words
+ * and then by the card's title, among the rows whose dose it does not contradict. If neither matches, the line's
+ * figures decide, provided that exactly one row gives the same dose at the same pace. Without a pressed line, the title
+ * decides among the rows that some line of the card allows. If the title is not one of the drug's indications, the
+ * lines of that card decide when they all refer to one row.
  */
 export function rowOfLine<Row extends NamedRow>(
   { indication, line }: AskedRow,
@@ -77,7 +77,10 @@ const sharesPatients = (line: DoseLine, row: DoseRow): boolean =>
   (line.adult !== undefined && row.adultDose !== undefined) ||
   (line.pediatric !== undefined && row.pedsDose !== undefined);
 
-/** A fixed dose may be the ceiling of a dose per kilogram. A figure that only one of the two states is not a difference. */
+/**
+ * A fixed dose may be the ceiling of a dose per kilogram. A figure that is stated in only one of the two is not a
+ * difference.
+ */
 function differs(dose: LineDose | undefined, figure: RowFigure | undefined): boolean {
   if (dose === undefined || figure === undefined) return false;
   // A dose per kilogram without a ceiling is not a fixed dose, and the reverse is also true.
@@ -92,7 +95,7 @@ function unequal(one: Figure | undefined, other: Figure | undefined): boolean {
   return !convert(doseOf(one), other.unit).value.eq(doseOf(other).value);
 }
 
-/** True when the row has every figure of the line, including limits, and both take the same time. */
+/** True when the row has all the line's figures, including limits, and both are given over the same time. */
 function repeats(line: DoseLine, row: DoseRow): boolean {
   const doses = [
     [line.adult, row.adultFigure],

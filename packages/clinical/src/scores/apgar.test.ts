@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { APGAR_MINUTES, APGAR_OUT_OF, apgarBand, apgarTotal, nextApgarMinute } from './apgar.ts';
 
-/** Every total with its word, and the minute of the next score after 1, 5, 10, 15 and 20 minutes; typed by hand. */
+/** Every total with its rating, and the minute of the next score after 1, 5, 10, 15 and 20 minutes; typed by hand. */
 const TABLE = [
   '0 low: 5 10 15 20 -',
   '1 low: 5 10 15 20 -',

@@ -16,7 +16,7 @@ export const FAST_ED = {
 /** The total is shown out of 10 (product specification section 9) although the items add up to 9. */
 export const FAST_ED_SHOWN_OUT_OF = 10;
 
-/** The published scale: its highest total, and the total from which a large-vessel occlusion is likely. */
+/** The published scale: its highest total, and the lowest total at which a large-vessel occlusion is likely. */
 export const FAST_ED_PUBLISHED = { highest: 9, largeVesselFrom: 4 } as const;
 
 export type FastEdBand = 'none' | 'mild' | 'moderate' | 'severe';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { flaccTotal, PAIN_OUT_OF, painBand, painFacesTotal, painNumbersTotal } from './pain.ts';
 
-/** Every total with its word; typed by hand. */
+/** Every total with its rating, typed by hand. */
 const TABLE = [
   ...['0 none', '1 mild', '2 mild', '3 mild', '4 moderate', '5 moderate', '6 moderate'],
   ...['7 severe', '8 severe', '9 severe', '10 severe'],

@@ -1,13 +1,13 @@
 import { type Answers, type Scale, type Total, totalOf } from './scale.ts';
 
 /**
- * Numeric pain scale, stated by the patient: 0 to 10. From 8 years.
+ * Numeric pain scale, stated by the patient: 0 to 10. For patients aged 8 or more.
  * Source: Los Angeles County EMS Agency, Ref. 1345 (age); 0 to 10 as in NASEMSO, prehospital pain management, 2021.
  */
 export const PAIN_NUMBERS = { pain: { from: 0, to: 10 } } as const satisfies Scale;
 
 /**
- * Faces pain scale, pointed to by the patient: six faces, 0 to 10 in steps of two. 4 to 12 years.
+ * Faces pain scale, pointed to by the patient: six faces, 0 to 10 in steps of two. For ages 4 to 12.
  * Source: NASEMSO, prehospital pain management, 2021 (age); the values are those of the published six-face scales.
  */
 export const PAIN_FACES = { face: { from: 0, to: 10, step: 2 } } as const satisfies Scale;

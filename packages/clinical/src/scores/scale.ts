@@ -1,6 +1,6 @@
 /** Value of an item before it is answered. */
 export const UNANSWERED = -1;
-/** Value of an item that cannot be tested, such as the voice of a patient with a tube. */
+/** Value of an item that cannot be tested, such as the verbal response of a patient with a tube. */
 export const NOT_TESTED = -2;
 
 /** The possible scores of an item: whole numbers from the lowest to the highest, in steps of one or more. */

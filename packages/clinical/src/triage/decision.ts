@@ -2,7 +2,7 @@
 export const TRIAGE_COLORS = ['red', 'yellow', 'green', 'black'] as const;
 export type TriageColor = (typeof TRIAGE_COLORS)[number];
 
-/** An answer leads to the next question by its name, or to a color. */
+/** An answer leads to another question, given by name, or to a color. */
 interface TriageEnd<Reason extends string = string> {
   readonly color: TriageColor;
   readonly reason: Reason;
@@ -20,15 +20,17 @@ type ReasonOf<Questions extends TriageQuestions> = {
   [Question in keyof Questions]: Extract<Questions[Question][keyof Questions[Question]], TriageEnd>['reason'];
 }[keyof Questions];
 
-/** A triage: follows the answers from its first question. It has no memory, so going back a step means one answer fewer. */
+/**
+ * A triage: follows the answers from its first question. It has no memory: to go back a step, pass one answer fewer.
+ */
 export type Triage<Question extends string = string, Reason extends string = string> = (
   given: readonly string[],
 ) => TriageState<Question, Reason>;
 
 /**
- * Builds the triage from these questions.
- * @returns a function that follows the answers. It throws a RangeError for an answer that its question does not offer, and
- * for an answer after the end. Both are bugs in the caller, since a screen offers only the answers of its question.
+ * Builds a triage from these questions.
+ * @returns a function that follows the answers. It throws a RangeError for an answer that its question does not offer,
+ * and for an answer after the end. Both are bugs in the caller, since a screen offers only the answers to its question.
  */
 export function triageOf<const Questions extends TriageQuestions>(
   first: keyof Questions & string,

@@ -1,12 +1,13 @@
 import { triageOf } from './decision.ts';
 
 /**
- * JumpSTART, for anyone who looks like a child. A child stops breathing before the heart stops. A child with a pulse who is
- * not breathing therefore gets 5 breaths before a color is assigned.
+ * JumpSTART, for anyone who looks like a child. A child stops breathing before the heart stops. A child with a pulse
+ * who is not breathing therefore gets 5 breaths before a color is assigned.
  *
  * Source: Romig, JumpSTART, 1995, revised 2001: fpnotebook.com/ER/Exam/JmpstrtTrg.htm, cmhdisaster.com/page14a.html and
- * paramedickardex.com/jump-start, which says to go by looks. Those copies do not mention irregular breathing. It is red
- * here, because a child whose breaths cannot be counted is never given a lower priority.
+ * paramedickardex.com/jump-start, which advises judging by appearance. None of these copies mentions irregular
+ * breathing. Irregular breathing is red here, because a child whose breaths cannot be counted is never given a lower
+ * priority.
  */
 export const jumpStartTriage = triageOf('walks', {
   walks: { yes: { color: 'green', reason: 'walks' }, no: 'breathes' },

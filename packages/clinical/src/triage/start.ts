@@ -1,13 +1,14 @@
 import { triageOf } from './decision.ts';
 
 /**
- * START for adults. It asks who can walk, then about breathing, perfusion and mental status ("30, 2, can do"). The only
- * treatments are opening the airway and stopping major bleeding. An infant or child goes to JumpSTART.
+ * START for adults. The questions are about walking, then breathing, perfusion and mental status ("30, 2, can do"). The
+ * only treatments are opening the airway and stopping major bleeding. An infant or child goes to JumpSTART.
  *
- * Source: Hoag Hospital and Newport Beach Fire Department, START, in the sheet "Simple Triage And Rapid Treatment" of the
- * Texas Department of Health, revised January 1997 (studylib.net/doc/8569096). The perfusion question is the combined form
- * of the START adult flowchart of CHEMM (US Department of Health): radial pulse absent or refill over 2 s. Other forms ask
- * for one of the two signs. Either sign is red here, so nobody gets a lower priority than one sign alone would give.
+ * Source: Hoag Hospital and Newport Beach Fire Department, START, in the sheet "Simple Triage And Rapid Treatment" of
+ * the Texas Department of Health, revised January 1997 (studylib.net/doc/8569096). The perfusion question is the
+ * combined form from the START adult flowchart by CHEMM (US Department of Health): no radial pulse, or refill over 2 s.
+ * Other forms use only one of the two signs. Either sign is red here, so nobody gets a lower priority than with one
+ * sign alone.
  */
 export const startTriage = triageOf('walks', {
   walks: { yes: { color: 'green', reason: 'walks' }, no: 'breathes' },

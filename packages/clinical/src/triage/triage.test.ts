@@ -42,7 +42,7 @@ const BOTH: ReadonlyArray<{
   { name: 'JumpSTART', triage: jumpStartTriage, paths: JUMP_START_PATHS },
 ];
 
-/** All outcomes that the answers can reach, in the form of the tables. */
+/** All outcomes that the answers can lead to, in the same form as the tables. */
 function endsFrom(triage: Triage, given: readonly string[] = []): string[][] {
   const state = triage(given);
   if (state.kind === 'end') return [[given.join(' '), state.end.color, state.end.reason]];

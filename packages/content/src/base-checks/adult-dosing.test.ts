@@ -71,7 +71,7 @@ test('every card rests on the requirement', () => {
   for (const { id, sources } of adultDosing) assert.ok(sources.includes('spec'), id);
 });
 
-/** Fixed card doses that also have a row by weight; the requirement gives both. */
+/** Fixed card doses that also have a weight-based row; the requirement states both. */
 const ROWS: Readonly<Record<string, string>> = {
   'adult-amiodarone-arrest 300': 'amiodarone-pulseless',
   'adult-epinephrine-anaphylaxis 0.5': 'epinephrine-anaphylaxis',
@@ -108,7 +108,7 @@ test('what a card gives is what the comprehensive calculator reads for the same 
   assert.deepEqual(first('adult-adenosine'), row('adenosine', 'SVT (cardiac), first dose'));
 });
 
-/** Patterns for the protocol-card lines that give an adult the same dose: one per step, or one for the infusion. */
+/** Patterns for the protocol-card lines with the same adult dose: one per step, or one for the infusion. */
 const ON_PROTOCOLS: Readonly<Record<string, readonly RegExp[]>> = {
   'adult-epinephrine-arrest': [/^Cardiac arrest$/],
   'adult-amiodarone-arrest': [/^VF\/pVT, first dose$/, /^VF\/pVT, second dose$/],
@@ -119,7 +119,7 @@ const ON_PROTOCOLS: Readonly<Record<string, readonly RegExp[]>> = {
   'adult-adenosine': [/first dose$/, /second dose$/],
 };
 
-/** A dose in millilitres of its stock: 25 g and 250 mL of dextrose 10 % are equal. */
+/** A dose in millilitres as stocked: 25 g of dextrose 10 % equals 250 mL. */
 const millilitresOf = ({ medication }: AdultDosingCard, dose: Figure): string => {
   const strength = drugOf(medication).concentration;
   assert.ok(strength, medication);

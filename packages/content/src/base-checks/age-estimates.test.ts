@@ -5,9 +5,9 @@ import { edition } from '../base-edition.ts';
 import { drugOf } from './looked-up.ts';
 
 /**
- * Doses of each row by age alone, at 1, 4, 6, 8 and 12 years: the leading dose, Young's figure, and the percentage by which
- * Young's figure is below (-) or above (+) the dose at the zone's average weight. Worked out by hand: 10.5, 16.5, 21, 26.5
- * and 33 kg from the tape, adult x age / (age + 12) from the requirement, percent rounded half up.
+ * Age-only doses for each row, at 1, 4, 6, 8 and 12 years: the leading dose, Young's figure, and the percentage by
+ * which Young's figure is below (-) or above (+) the dose at the zone's average weight. Worked out by hand: 10.5, 16.5,
+ * 21, 26.5 and 33 kg from the tape, adult x age / (age + 12) from the requirement, percent rounded half up.
  */
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   // 2 mg/kg, at most 200 mg; adult 70 mg.
@@ -24,7 +24,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   ],
   // 1 mcg/kg, at most 50 mcg; adult 100 mcg.
   'fentanyl Pain': ['10.5 7.69 -27', '16.5 25 +52', '21 33.33 +59', '26.5 40 +51', '33 50 +52'],
-  // By age 0.15 mg under 6 years, 0.3 mg from 6; 0.01 mg/kg; adult 0.3 mg.
+  // By age: 0.15 mg under 6 years, 0.3 mg from 6 years; 0.01 mg/kg; adult 0.3 mg.
   'epinephrine-1-1000 Anaphylaxis': ['0.15 0.02 -78', '0.15 0.08 -55', '0.3 0.1 -52', '0.3 0.12 -55', '0.3 0.15 -55'],
 };
 

@@ -14,8 +14,8 @@ import { standingPresses } from './arrest-oracle/standing.ts';
 import { standsFor } from './oracle/rational.ts';
 
 /*
- * The arrest engine and the oracle, which was written independently from the rules and the cards, both state what is on the
- * screen at each second. Every cue, window, cycle, pause and figure has to be the same.
+ * The arrest engine and the oracle, which was written independently from the rules and the cards, both state what is on
+ * the screen at each second. Every cue, window, cycle, pause and figure must match.
  */
 const { codes = {} } = edition;
 function withoutAmount(data: ArrestEventData): ArrestEventData {
@@ -25,7 +25,7 @@ function withoutAmount(data: ArrestEventData): ArrestEventData {
 }
 
 const FOLDER = new URL('arrest-oracle/scripts/', import.meta.url);
-/** Number of randomly generated arrests, which nobody scripted. */
+/** Number of randomly generated, unscripted arrests. */
 const DRAWN = 30;
 let compared = 0;
 

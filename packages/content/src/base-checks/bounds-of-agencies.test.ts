@@ -15,7 +15,7 @@ const run = (low: number, high: number, per: 'min' | 'kg/min') => ({
   adultInfusion: { low: of(low, 'mcg'), high: of(high, 'mcg'), per },
 });
 
-/** Doses that the base edition does not give, read from the named protocol or label. An edition with them must pass. */
+/** Doses from the named protocol or label that are not in the base edition. An edition containing them must pass. */
 const DOSES: readonly (readonly [
   whose: string,
   drug: string,
@@ -52,7 +52,7 @@ const DOSES: readonly (readonly [
 const NO_CARDS = { protocols: {}, quickDoses: [], quickAgeDoses: [], adultDosing: [] };
 const bounds = RULES.find(({ name }) => name === 'bounds') ?? assert.fail('there is no rule "bounds"');
 
-/** Findings of the rule for a drug that has only this row. */
+/** The rule's findings for a drug that has only this row. */
 function foundOf(id: string, genericName: string, { route, indication, ...figures }: Partial<DosingRow>) {
   const { youngsAdultDose, ...drug } = edition.formulary[id] ?? assert.fail(`no drug ${id}`);
   const { adultDose, pedsDose, adultFigure, pedsFigure, adultInfusion, pedsInfusion, dilution, ...row } =

@@ -7,7 +7,10 @@ import { exceptions } from '../built/exceptions.ts';
 
 const doses = everyDose(edition).filter(({ fixed, perKg, infusion }) => fixed ?? perKg ?? infusion);
 
-/** The doses that are refused after every figure with these names, or every figure at all, is multiplied by `times`. */
+/**
+ * The doses that are refused when every figure with one of these names, or every figure if null, is multiplied by
+ * `times`.
+ */
 function refusedAfter(names: ReadonlySet<string> | null, times: number, units: Readonly<Record<string, string>> = {}) {
   const copy: Edition = JSON.parse(JSON.stringify(edition), (name, value) => {
     const isFigure = typeof value?.amount === 'number' && typeof value.unit === 'string';

@@ -5,7 +5,7 @@ import { edition } from '../base-edition.ts';
 
 const MINUTE = 60_000;
 
-/** The text of a running clock of the edition so many minutes after its start, when nothing has been dismissed. */
+/** The text shown for one of the edition's running clocks this many minutes after its start, with nothing dismissed. */
 function said(id: string, minutes: number): string {
   const plan = edition.clocks?.find((clock) => clock.id === id);
   assert.ok(plan !== undefined, id);

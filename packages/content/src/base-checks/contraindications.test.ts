@@ -3,7 +3,10 @@ import { test } from 'node:test';
 import type { Contraindication, DoseAge } from '@first60/clinical';
 import { edition } from '../base-edition.ts';
 
-/** Missing contraindications of a line or a row: those that its drug has for all its indications and for these patients. */
+/**
+ * Contraindications missing from a line or a row, out of those that its drug has for all indications and for these
+ * patients.
+ */
 function lacking(
   medication: string,
   list: readonly Contraindication[] | undefined,
@@ -36,7 +39,7 @@ test('each line of a card, row of a calculator and drug of a plan has every cont
   assert.ok(cards.filter(({ contraindications }) => contraindications !== undefined).length > 0);
 });
 
-/** Contraindications of each card line of these drugs, by what the lines are for. A line for arrest has its own. */
+/** Contraindications on the card lines of these drugs, by the purpose of the line. A line for arrest has its own. */
 const ON_CARDS: ReadonlyArray<readonly [medication: string, lines: RegExp, conditions: readonly string[]]> = [
   ['magnesium-sulfate', /clampsia/, ['myasthenia gravis']],
   [
@@ -99,7 +102,7 @@ test('magnesium in an arrest with torsades waits for nothing', () => {
   for (const { contraindications } of arrest) assert.equal(contraindications, undefined);
 });
 
-/** A condition of one age group must name it, because it may be shown for a patient of unknown age. */
+/** A condition for only one age group must name that group, because it may be shown for a patient of unknown age. */
 const SAYS_WHOM = /\b(?:adult|child|infant|newborn|born|months?|years?)\b/;
 
 test('a condition that holds for one age says whose it is', () => {

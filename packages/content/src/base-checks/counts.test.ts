@@ -15,7 +15,7 @@ const inKits = (...kits: number[]) => drugs.filter(({ kitNumber }) => kits.inclu
 const REFERENCE_ENTRIES = 38;
 const reference = drugs.map(({ medId }) => medId).filter((medId) => medId.startsWith('ORIG_'));
 
-/** The agreed numbers, compared with those of the edition. No other check has counts of its own. */
+/** The agreed numbers, compared with the edition's. No other check has counts of its own. */
 const COUNTS: ReadonlyArray<readonly [what: string, wanted: number, held: number]> = [
   ['protocols', 44, cards.length],
   ['category groups', 7, groups.length],

@@ -1,8 +1,8 @@
 type Table = Readonly<Record<string, string | readonly string[]>>;
 
 /**
- * Differences between the written and the expected table by drug, so that nobody has to search two long tables for one wrong
- * figure.
+ * Differences, drug by drug, between the written and the expected table, so that nobody has to search two long tables
+ * for one wrong figure.
  */
 export function differing(written: Table, expected: Table): string[] {
   const text = (table: Table, id: string) => table[id] && [table[id]].flat().join('; ');

@@ -15,7 +15,7 @@ function strengthOf({ id, concentration, presentation }: Drug): Concentration {
   return { perMl: quantity(new Decimal(amount).div(volume), unit) };
 }
 
-/** The strength that a line is drawn up from: that of the stock, or of the dilution it must be given in. */
+/** The strength that a line's dose is drawn up from: that of the stock, or of the dilution it must be given in. */
 const strengthFor = ({ medication, preparation }: MedicationLine): Concentration =>
   preparation?.mandatory ? perMl(preparation.perMl) : strengthOf(drugOf(medication));
 

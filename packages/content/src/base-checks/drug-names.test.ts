@@ -6,7 +6,7 @@ import { drugOf } from './looked-up.ts';
 
 const drugs = Object.values(edition.formulary);
 
-/** Ids that a name finds: one, several to choose from, or none. */
+/** Ids found by a name: one, several to choose from, or none. */
 const found = (name: string): readonly string[] => {
   const match = findDrug(name, drugs);
   if (match.kind === 'none') return [];

@@ -1,12 +1,15 @@
 import type { MedicationId } from '@first60/edition';
 
-/** Content of the dosing tables for a drug, read independently of its own file; "-" where there is nothing. */
+/** A drug's entry in the dosing tables, read independently of the drug's own file; "-" where there is nothing. */
 interface ExpectedDrug {
   /** Amount of drug in one millilitre; absent when the drug has no strength. */
   readonly strength?: string;
-  /** Every number of its name / presentation. */
+  /** Every number in its name / presentation. */
   readonly pack: string;
-  /** Each dosing row: every number in its texts, as adult | child | total | interval, and its figures, as adult | child. */
+  /**
+   * Each dosing row: every number in its wording, as adult | child | total | interval, and its figures, as adult |
+   * child.
+   */
   readonly rows: ReadonlyArray<readonly [numbers: string, figures: string]>;
 }
 

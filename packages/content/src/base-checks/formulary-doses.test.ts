@@ -13,7 +13,7 @@ const print = ({ amount, unit }: Figure): string => `${amount} ${unit}`;
 const show = (figure: RowFigure | undefined): string => {
   if (figure === undefined) return '-';
   const base = figure.perKg ? `${print(figure.perKg)}/kg` : figure.fixed ? print(figure.fixed) : '?';
-  // Starts with the youngest, as in the typed table.
+  // Youngest first, as in the hand-typed table.
   const only = Object.entries(figure.only ?? {})
     .map(([end, value]) => `${end} ${value}`)
     .toSorted((one, other) => Number(other.startsWith('from')) - Number(one.startsWith('from')));

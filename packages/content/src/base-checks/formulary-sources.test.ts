@@ -6,7 +6,7 @@ import { edition } from '../base-edition.ts';
 const { adultDosing, quickAgeDoses, quickDoses } = edition;
 const drugs = Object.values(edition.formulary);
 
-/** A text that quotes one of these must name its source with it. */
+/** Wording that mentions one of these must also cite its source. */
 const QUOTED: ReadonlyArray<readonly [word: RegExp, keys: readonly SourceKey[]]> = [
   [/\bLA\b/, ['la-1309']],
   [/\bMaryland\b/, ['maryland-2020']],

@@ -6,7 +6,7 @@ const rows = Object.values(edition.formulary).flatMap((drug) => drug.dosing.map(
 const estimated = rows.filter(({ row }) => row.youngs === true);
 
 /**
- * The comprehensive table names drugs, not indications. These are the rows its figures belong to: 70 mg of ketamine is for
+ * The comprehensive table names drugs, not indications. Its figures belong to these rows: 70 mg of ketamine is for
  * induction and not for pain, and 1 mg of epinephrine is not a push dose.
  */
 test("Young's comprehensive figures stand on the rows they belong to", () => {

@@ -6,7 +6,8 @@ import { drugOf } from './looked-up.ts';
 const acetaminophen = drugOf('acetaminophen');
 
 /**
- * Answer of the comprehensive calculator for each row of the drug: "45 mg = 4.5 mL", or the reason why there is no figure.
+ * The comprehensive calculator's result for each of the drug's rows: "45 mg = 4.5 mL", or the reason why there is no
+ * figure.
  */
 const answers = (weight: string, age: string | null): readonly string[] =>
   acetaminophen.dosing.map((row) => {

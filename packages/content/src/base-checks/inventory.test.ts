@@ -25,7 +25,7 @@ test('every item lies where its kit is', () => {
   }
 });
 
-/** The remarks of a row begin with the cautions on its face. */
+/** A row's remarks begin with the cautions shown on its face. */
 const remarksOf = (row: DosingRow | undefined): string | undefined => withCautions(row?.cautions, row?.remarks);
 
 test('an item carries its id, names, classes and notes, and leaves out what it does not have', () => {

@@ -25,8 +25,8 @@ import { isAbove, over, plus, type Rational, rational, standsFor, times } from '
 const { formulary, quickAgeDoses, quickDoses } = edition;
 
 /*
- * A second calculator is given the same inputs. It is written from the requirement with whole-number fractions and shares no
- * code with the first. Every answer must agree: kind, dose, volume, flags and the digits shown.
+ * A second calculator is given the same inputs. It is written from the requirement with whole-number fractions and
+ * shares no code with the first. Every result must match: kind, dose, volume, flags and the digits shown.
  */
 const tenths = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, at) => `${Math.floor((from + at) / 10)}.${(from + at) % 10}`);
@@ -54,8 +54,8 @@ const agree = (figure: Dose | Ml | null, exact: Rational | null | undefined): bo
 const noMismatch = () => assert.deepEqual(mismatches.slice(0, 20), [], `${mismatches.length} mismatches`);
 
 /**
- * Expected result of a row from its dose alone, by the wording of the requirement: the maximum, then the volume and the
- * warning.
+ * A row's expected result from its dose alone, following the requirement's wording: the maximum, then the volume and
+ * the warning.
  */
 function expectedGiven(row: (typeof QUICK_TABLE)[string], raw: Rational, capped: boolean): Expected {
   const limit = capped && row.max !== '' && isAbove(raw, rational(row.max)) ? 'max' : 'none';
@@ -77,7 +77,7 @@ function agreesWith(result: QuickDoseResult, expected: Expected | null): boolean
   );
 }
 
-/** The two limits that the wording of the quick rows sets. */
+/** The two limits set by the wording of the quick rows. */
 const OVER_YEARS = /over (\d+) years of age/;
 const FROM_MONTHS = /from (\d+) months of age/;
 const limitsAge = (words: string): boolean => OVER_YEARS.test(words) || FROM_MONTHS.test(words);
@@ -181,10 +181,7 @@ test('every drug that the quick calculator knows by age alone, from 0 to 18 year
   noMismatch();
 });
 
-/**
- * Every weight without an age and with ages on each side of every limit, and every age without a weight and with some
- * weights.
- */
+/** Every weight, alone and with ages on both sides of every limit; every age, alone and with some of the weights. */
 function* patients(): Generator<Patient> {
   for (const weight of WEIGHTS) {
     for (const age of [null, '0.1', '1.0', '3.9', '5.0', '10.0', '10.1', '17.9', '18.0']) yield { weight, age };

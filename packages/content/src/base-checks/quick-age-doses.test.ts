@@ -50,7 +50,7 @@ const estimateAt = ({ medication, youngsAdultDose }: QuickAgeDose, age: number):
   return `${showText(result.dose)} = ${showText(result.volume)}`;
 };
 
-/** Adult dose x 6 / 18, by the stocked strength, worked out by hand. */
+/** Adult dose x 6 / 18, at the stocked strength, calculated by hand. */
 const AT_SIX: Readonly<Record<string, string>> = {
   atropine: '0.17 mg = 1.67 mL',
   lidocaine: '33.33 mg = 1.67 mL',

@@ -1,6 +1,6 @@
 /*
- * The ids that the requirement itself names. An edition may hold more cards and drugs, but all of these are present, in
- * their groups and in this order.
+ * The ids that the requirement itself names. An edition may hold more cards and drugs, but it must contain all of
+ * these, in their groups and in this order.
  */
 
 export const REQUIRED_GROUPS = [

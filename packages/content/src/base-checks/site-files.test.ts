@@ -6,7 +6,7 @@ import { edition } from '../base-edition.ts';
 
 const WEB = new URL('../../../web/', import.meta.url);
 
-/** Site paths of drawings and sheets that a text names, with or without an ending. */
+/** Site paths of drawings and sheets named in a text, with or without an extension. */
 const PATHS = /\/(?:algorithms|images)\/[a-z0-9-]+(?:\.(?:pdf|svg|png))?/g;
 
 /** The files named in these texts that do not exist. */

@@ -9,8 +9,8 @@ import { REQUIRED_GROUPS } from './required-ids.ts';
 const { protocols } = edition;
 
 /*
- * Section 9 of the requirement, "Clinical figures in protocol content": each bullet and each number, compared with the card
- * that shows it. A line counts only when it names the requirement as its source.
+ * Section 9 of the requirement, "Clinical figures in protocol content": each bullet and each number, compared with the
+ * card that shows it. A line counts only when it cites the requirement as its source.
  */
 const SAID: ReadonlyArray<readonly [bullet: string, figures: ReadonlyArray<readonly [ProtocolId, string]>]> = [
   [
@@ -191,7 +191,7 @@ for (const [bullet, figures] of SAID) {
   });
 }
 
-/** The lines of a drug that name the requirement. Other lines of the same drug are based on other works. */
+/** The lines of a drug that cite the requirement. Other lines of the same drug are based on other works. */
 const linesOf = (id: ProtocolId, drug: MedicationLine['medication']): readonly MedicationLine[] => {
   const card: Protocol = cardOf(id);
   const lines = card.medications.filter(({ medication, sources }) => medication === drug && sources.includes('spec'));
@@ -235,7 +235,7 @@ test('every saline bolus of 1 L for shock: 20 mL/kg for a child, at most 2 L and
   for (const card of Object.values(protocols) as readonly Protocol[]) {
     for (const { medication, adult, pediatric, max } of card.medications) {
       if (medication !== 'sodium-chloride' || adult?.fixed?.amount !== 1000) continue;
-      // A card that the requirement does not name may already stop for a call after the first bolus.
+      // A card that the requirement does not name may require a call as early as after the first bolus.
       const oneBolus = !isRequired(card.id) && max === '1 L adult; 20 mL/kg child, 1000 mL at most; then OLMD';
       if (!oneBolus) assert.match(max ?? '', /^2 L/, card.id);
       if (pediatric === undefined) continue;

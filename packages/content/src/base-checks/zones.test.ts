@@ -52,7 +52,7 @@ type Field =
   | 'ivSize'
   | 'ioSize';
 
-/** Numbers of each column, gray to green, typed again from the equipment tables and not taken from the zones. */
+/** Numbers of each column, gray to green, re-entered from the equipment tables, not taken from the zones. */
 const COLUMNS: Readonly<Record<Field, string>> = {
   length: '47-59.5 | 59.5-66 | 66-73 | 73-83 | 83-94.5 | 94.5-107 | 107-119.5 | 119-129 | 129-141.5',
   age: '3 | 3-6 | 7-10 | 11-18 | 19-35 | 3-4 | 5-6 | 7-9 | 10-12',

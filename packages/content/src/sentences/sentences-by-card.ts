@@ -70,8 +70,8 @@ import { traumaticBrainInjury } from './trauma/traumatic-brain-injury.ts';
 export { uncovered as uncoveredSentences } from './uncovered.ts';
 
 /**
- * Sentences that people say about each card's emergency. The search learns from them which card a sentence is about. They
- * are not part of the edition: devices get what was learnt.
+ * Sentences that people say about each card's emergency. The search learns from them which card a sentence is about.
+ * They are not part of the edition: devices receive only what was learned from them.
  */
 export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'adult-cardiac-arrest': adultCardiacArrest,

@@ -1,4 +1,4 @@
-/** Sentences that people say and that no card covers. */
+/** Sentences that people say about emergencies that no card covers. */
 export const uncovered: readonly string[] = [
   'something in my eye from the grinder, keeps watering',
   'toothache all night, cheek a bit fat, any dentist open on Friday',

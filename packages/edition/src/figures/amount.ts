@@ -13,7 +13,7 @@ import {
 } from '@first60/clinical';
 import { FigureError } from './figure-error.ts';
 
-/** A figure, or both ends of a range, with its unit and what it is counted per: "2-10", "mcg", "/min". */
+/** A figure, or both ends of a range, with its unit and the denominator, if any: "2-10", "mcg", "/min". */
 export interface Amount {
   readonly low: Decimal;
   readonly high?: Decimal;
@@ -30,7 +30,10 @@ export const eachEnd = (amount: Amount, change: (value: Decimal) => Decimal): Am
   ...(amount.high && { high: change(amount.high) }),
 });
 
-/** An amount per kilogram calculated for a weight; other amounts stay. @throws RangeError for an impossible weight. */
+/**
+ * An amount per kilogram calculated for a weight; other amounts stay unchanged.
+ * @throws RangeError for an impossible weight
+ */
 export function atWeight(amount: Amount, atKg: string | undefined): Amount {
   if (atKg === undefined || !amount.per.startsWith('/kg')) return amount;
   const { value } = kg(atKg);

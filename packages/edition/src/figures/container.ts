@@ -15,7 +15,7 @@ const AMOUNT = String.raw`\d+(?:\.\d+)?`;
 const CONTENT = new RegExp(`^(?<amount>${AMOUNT}) (?<unit>mg|mcg|g|mEq|units)(?:/(?:(?<volume>${AMOUNT}) )?mL)?`);
 const NOUN = /\b(?:ampoule|vial|syringe|bottle|bag|nebule|tablet|tube|kit|injector)\b/i;
 
-/** Reads from a drug's presentation what one container is. @throws FigureError when it names none. */
+/** Reads a drug's container from its presentation. @throws FigureError when the presentation names none. */
 export function containerOf({ genericName, presentation }: DrugFile): Container {
   const { amount, unit, volume } = CONTENT.exec(presentation)?.groups ?? {};
   const noun = NOUN.exec(presentation)?.[0].toLowerCase();
@@ -32,7 +32,7 @@ export function containerOf({ genericName, presentation }: DrugFile): Container 
 }
 
 /**
- * Volume of a dose by the container of a drug that has no strength.
+ * Volume of a dose, based on the container of a drug that has no strength.
  * @throws FigureError when the container has no volume.
  */
 export function volumeInContainers(drug: DrugFile, given: Decimal, unit: Figure['unit']): Decimal {
@@ -51,13 +51,13 @@ function amountIn(given: Decimal, unit: Figure['unit'], held: Figure): Decimal |
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A number as a word if there is one: "two", "half". */
+/** A number in words if possible: "two", "half". */
 export const inWords = (count: Decimal): string =>
   count.eq(HALF) ? 'half' : (WORDS[count.toNumber()] ?? digits(count));
 
 /**
- * Number of containers that a dose takes, the last perhaps only in part: "two ampoules", "one 10 mL vial".
- * @param isEqual true when the text equates these with the dose, so that they have to be whole.
+ * Number of containers that a dose needs, the last of them perhaps only in part: "two ampoules", "one 10 mL vial".
+ * @param isEqual true when the text equates the containers with the dose, so that their number has to be whole.
  * @throws FigureError for a dose that cannot be counted in containers, or a number that is not whole when it has to be.
  */
 export function containersText(

@@ -18,7 +18,7 @@ import { containerOf, containersText, inWords, volumeInContainers } from './cont
 import { FigureError } from './figure-error.ts';
 import type { Form, Reference } from './reference.ts';
 
-/** Place of a text. It decides what a reference without a name means. */
+/** Where a text appears, which determines what a reference without a name means. */
 export interface FigurePlace {
   readonly drugs: ReadonlyMap<string, DrugFile>;
   /** The drug of the file that contains the text. */
@@ -26,19 +26,20 @@ export interface FigurePlace {
   readonly regimen?: string;
   readonly dilution?: string;
   /**
-   * The works of the edition by key; `false` for a requirement, whose figures are our own. Absent when they are not known.
+   * The works of the edition by key; `false` for a requirement, whose figures are our own. Absent when the works are
+   * not known.
    */
   readonly works?: ReadonlyMap<string, boolean>;
   /** True when the text has "=" before the figure. */
   readonly isEqual?: boolean;
-  /** Diluent of a dose that the text names, when no kit holds it. */
+  /** Diluent for a dose that the text names, when no kit holds that diluent. */
   readonly missingDiluent?: string;
   /** True when the text states the result of a dose, as "{adult} = " and "{adult} (" do. */
   readonly isOfDose?: boolean;
 }
 
 /**
- * The text that a reference stands for, as cards print it: "0.01 mg/kg", "0.33 mL", "30-150 mL/h".
+ * The text that a reference stands for, as printed on cards: "0.01 mg/kg", "0.33 mL", "30-150 mL/h".
  * @throws FigureError with a sentence, for a name, an age or a figure that does not exist.
  */
 export function figureText(reference: Reference, place: FigurePlace): string {
@@ -65,10 +66,10 @@ const BARE =
 
 /** Forms that state how much is drawn up. */
 const OF_VOLUMES: ReadonlySet<Form['kind']> = new Set(['mL', 'mL/h', 'mL/min', 'containers']);
-/** Volumes that a dose is put into. Volumes of a flush, or of no drug, are not among them. */
+/** Volumes that a dose is added to, as opposed to volumes of a flush or of no drug. */
 const OF_DILUENTS: ReadonlySet<string> = new Set(['mixture', 'container']);
 
-/** Name of the diluent that the dose of a reference needs, when no kit holds it. */
+/** Name of the diluent needed for a reference's dose, when no kit holds that diluent. */
 export function missingDiluentFor(reference: Reference | undefined, place: FigurePlace): string | undefined {
   if (reference?.kind !== 'dose') return undefined;
   const [first = '', second] = (reference.regimen ?? place.regimen ?? '').split('/');
@@ -77,7 +78,8 @@ export function missingDiluentFor(reference: Reference | undefined, place: Figur
 }
 
 /**
- * Refuses a volume of a dose that no kit can dilute. When the text belongs to such a dose, this is any volume of its drug.
+ * Refuses a volume of a dose that no kit can dilute. When the text belongs to such a dose, any volume of its drug is
+ * refused.
  */
 function refuseUndiluted(reference: Figured, drug: DrugFile, place: FigurePlace): void {
   const own = place.drugs.get(place.drug ?? '');
@@ -99,7 +101,7 @@ function statedText(
   throw new FigureError('What a dose comes to is worked out: name the dose with "mL" behind it');
 }
 
-/** A volume of a drug depends on its strength, so another work is quoted by the amount of drug that it gives. */
+/** A volume of a drug depends on its strength, so other works are quoted by their amount of drug. */
 function quotedText({ text, work }: Reference & { kind: 'quoted' }, { works }: FigurePlace): string {
   if (/^\S+ m?L\b/.test(text)) {
     throw new FigureError(
@@ -114,7 +116,7 @@ function quotedText({ text, work }: Reference & { kind: 'quoted' }, { works }: F
 
 type Figured = Reference & { readonly kind: 'strength' | 'youngs' | 'container' | 'mix' | 'dose' | 'figure' };
 
-/** A figure of a drug, before it is put into a form. */
+/** A figure for a drug, before it is converted to a form. */
 function figureOf(reference: Figured, place: FigurePlace): DrugAmount {
   switch (reference.kind) {
     case 'strength':
@@ -132,7 +134,7 @@ function figureOf(reference: Figured, place: FigurePlace): DrugAmount {
   }
 }
 
-/** Ratio of the first figure to the second, whatever their units. */
+/** Ratio of the first figure to the second, regardless of their units. */
 function ratioText({ one, other, inWords: asWord }: Reference & { kind: 'ratio' }, place: FigurePlace): string {
   const [upper, lower] = [one, other].map((reference) => amountOfAny(reference, place));
   if (upper === undefined || lower === undefined || upper.per !== lower.per) {
@@ -162,7 +164,7 @@ function drugNamed(name: string | undefined, { drugs }: FigurePlace): DrugFile {
   );
 }
 
-/** A name with its drug: "drug/regimen" anywhere, or "regimen" alone in the file of its drug. */
+/** A name resolved together with its drug: "drug/regimen" anywhere, or "regimen" alone in the file of its drug. */
 function placed(name: string, place: FigurePlace): readonly [drug: DrugFile, name: string] {
   const [first = '', second] = name.split('/');
   return second === undefined ? [drugNamed(place.drug, place), first] : [drugNamed(first, place), second];

@@ -84,7 +84,7 @@ function filled(text: string, place: object = {}): { text: string; notes: readon
   return { text: withFigures(text, { drugs, works, ...place }, (note) => notes.push(note)), notes };
 }
 
-/** Typed by hand: the text that each reference gives. */
+/** Typed by hand: the text that replaces each reference. */
 const TEXTS: ReadonlyArray<readonly [written: string, reads: string]> = [
   ['adrenaline/allergy adult', '0.5 mg'],
   ['adrenaline/allergy adult mL', '0.5 mL'],
@@ -301,7 +301,7 @@ test('a figure of a drug that has a strength is no volume', () => {
   assert.throws(() => drug(text), /is an amount of drug, not a volume/);
 });
 
-/** Typed by hand: the doses that a text writes out, in any wording. */
+/** Typed by hand: the doses written out in a text, in any wording. */
 const WRITTEN_OUT: ReadonlyArray<readonly [text: string, ...found: readonly string[]]> = [
   ['Give 0.5 mg or {adrenaline/allergy adult}, then 2-10 mcg/min', '0.5 mg', '2-10 mcg/min'],
   ['The 1 mg/mL ampoule', '1 mg/mL'],

@@ -6,10 +6,13 @@ const WORD = '(?:[½¼¾]|[Hh]alf(?: an?| the)?|[Oo]ne|[Tt]wo|three|four|five|si
 const COUNT = String.raw`(?:${WORD}|(?<![\d.:/-])${AMOUNT})`;
 /** A laboratory value is not a dose, and neither is a flow of oxygen. */
 const ENDS = String.raw`(?![\w/])`;
-/** Equipment and bags can hold a volume that is not a dose. The content of an ampoule or a vial is what is stocked. */
+/**
+ * Equipment and bags can hold a volume that is not a dose. The content of an ampoule or a vial, however, is the stocked
+ * drug.
+ */
 const EQUIPMENT = '(?! (?:prefilled )?(?:saline )?(?:syringe|bag|bottle|chamber|barrel|ones\\b))';
 const PER = '(?:/(?:kg|min|h|mL))*';
-/** An amount of drug, whatever the text is about. */
+/** An amount of drug, regardless of what the text is about. */
 const MASS = new RegExp(
   String.raw`(?<![\w.])${COUNT}[ -]?(?:mg|mcg|g|mEq|units|milligrams?|micrograms?|grams?)${PER}${ENDS}`,
   'g',
@@ -20,7 +23,8 @@ const VOLUME = new RegExp(
   'g',
 );
 /**
- * A number of containers, which follows from the dose and the content of one. An injector is given whole, so it is the dose.
+ * A number of containers, which follows from the dose and the content of one container. An injector is given whole, so
+ * it is itself the dose.
  */
 const CONTAINERS = new RegExp(
   String.raw`(?<!\bin )\b(?:${COUNT}|both) (?:${NUMBER} mL )?(?:prefilled )?(?:ampoule|vial|syringe|bottle|nebule|tablet|tube|kit)s?\b`,
@@ -29,8 +33,8 @@ const CONTAINERS = new RegExp(
 const IN_BRACES = /\{[^{}]*\}/g;
 
 /**
- * The amounts and containers that a text states itself instead of naming the figure that gives them: "0.3 mg", "1 mL", "two
- * ampoules". References in braces do not count.
+ * The amounts and containers that are written out in a text instead of being references to figures: "0.3 mg", "1 mL",
+ * "two ampoules". References in braces do not count.
  * @param ofDrug true when the text is about a stocked drug, whose containers are counted.
  */
 export function literalDoses(text: string, ofDrug: boolean): readonly string[] {
@@ -44,8 +48,8 @@ const BESIDE = new RegExp(String.raw`${NUMBER} (?:mg|mcg|g|mEq|units)(?:/kg)?(?:
 const OURS = /\b(?:here|ours?|this (?:card|edition)|our kits)\b/i;
 
 /**
- * Does the same for a note about other guidelines, which may state their own figures. A volume next to its dose depends on
- * what is stocked, and so does anything the note states about this edition.
+ * Does the same for a note about other guidelines, which may quote their figures. A volume next to its dose still
+ * counts, because it depends on our stock, and so does anything the note states about this edition.
  */
 export function literalsOfOurs(text: string): readonly string[] {
   const own = text.replace(IN_BRACES, (named) => ' '.repeat(named.length));
@@ -56,7 +60,7 @@ export function literalsOfOurs(text: string): readonly string[] {
     .slice(0, 1);
 }
 
-/** A pattern of all names that texts use for the stocked drugs. */
+/** A pattern that matches all names used for the stocked drugs. */
 export function drugNamesIn(drugs: Iterable<DrugFile>): RegExp {
   const names = [...drugs].flatMap(({ genericName, synonyms, brandNames }) => [
     genericName,

@@ -15,7 +15,7 @@ const isStated = (before: string): boolean => {
   return inside !== undefined && readReference(inside)?.kind === 'stated';
 };
 
-/** Diluent of a dose that the text names or belongs to, when no kit holds it. */
+/** Diluent for a dose that the text names or belongs to, when no kit holds that diluent. */
 function missingBeside(text: string, place: FigurePlace): string | undefined {
   const around = place.drugs.get(place.drug ?? '')?.regimens[place.regimen ?? ''];
   const named = [...text.matchAll(IN_BRACES)].map(([, inside = '']) => missingDiluentFor(readReference(inside), place));
@@ -23,7 +23,8 @@ function missingBeside(text: string, place: FigurePlace): string | undefined {
 }
 
 /**
- * Fills in the figures that a text names in braces. A figure that cannot be filled in is noted and stays as it is written.
+ * Fills in the figures named in braces in a text. A figure that cannot be filled in is noted and stays as it is
+ * written.
  */
 export function withFigures(text: string, place: FigurePlace, note: (sentence: string) => void): string {
   const missing = missingBeside(text, place);

@@ -1,7 +1,7 @@
-/** The age group that a regimen gives a dose to. */
+/** The age group that a regimen's dose is for. */
 type Age = 'adult' | 'child';
 
-/** The figure of a dose that is meant; if absent, the dose itself. */
+/** Which figure of a dose is meant; if absent, the dose itself. */
 const PARTS = ['min', 'max', 'low', 'high', 'total max', 'total', 'order'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -16,15 +16,15 @@ export type Form =
   /** A number of containers as stocked: "two 10 mL vials". */
   | { readonly kind: 'containers'; readonly sized?: true; readonly inWords?: true };
 
-/** Kinds of volume that do not depend on what a drug is stocked as. */
+/** Kinds of volume that do not depend on how a drug is stocked. */
 const MATTERS = ['air', 'blood', 'container', 'flow', 'flush', 'mixture', 'muscle', 'nose'] as const;
 type Matter = (typeof MATTERS)[number];
 
-/** A reference that a text names in braces. A missing name is taken from the place of the text. */
+/** A reference in braces. A missing name is inferred from where the text appears. */
 export type Reference =
   /** A volume that belongs to no drug, stated here and taken from the sources of its line. */
   | { readonly kind: 'stated'; readonly text: string; readonly of: Matter }
-  /** The figure of another work or another product, with the key of the work. */
+  /** A figure from another work or for another product, with the key of that work. */
   | { readonly kind: 'quoted'; readonly text: string; readonly work: string }
   /** A figure in braces without a known form: its meaning has to be stated. */
   | { readonly kind: 'bare'; readonly text: string }
@@ -58,7 +58,7 @@ export type Reference =
       readonly atKg?: string;
       /** Result of the per-kg figure without its minimum and maximum. */
       readonly unlimited?: true;
-      /** Number of these doses together. */
+      /** Number of these doses in total. */
       readonly times?: string;
       /** The weight at which the per-kg dose reaches its maximum. */
       readonly reachesMax?: true;
@@ -66,7 +66,9 @@ export type Reference =
     };
 
 const AMOUNT = String.raw`\d+(?:\.\d+)?`;
-/** An amount of a drug or a fluid as texts write it: "0.5 mg", "2-10 mcg/kg/min". A laboratory value does not count. */
+/**
+ * An amount of a drug or a fluid as written in texts: "0.5 mg", "2-10 mcg/kg/min". A laboratory value does not count.
+ */
 const WRITTEN_AMOUNT = `${AMOUNT}(?:-${AMOUNT})? (?:mg|mcg|g|mEq|units|mL|L)(?:/(?:kg|min|h|mL))*`;
 const BARE = new RegExp(`^${WRITTEN_AMOUNT}$`);
 const STATED = new RegExp(

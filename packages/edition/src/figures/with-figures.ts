@@ -7,7 +7,7 @@ import { withFigures } from './put-in.ts';
 
 type Path = readonly PropertyKey[];
 
-/** Fields where amounts may be written out: names, what is stocked, search words, and arguments about other agencies. */
+/** Fields where amounts may be written out: names, presentations, search words, and arguments about other agencies. */
 const FREE = new Set([
   'genericName',
   'tallMan',
@@ -21,14 +21,14 @@ const FREE = new Set([
   'grounds',
   'question',
 ]);
-/** The notes about what other guidelines give. */
+/** The notes about the doses in other guidelines. */
 const OF_OTHERS = 'guidelineNotes';
 
-/** The drugs of an edition by id, and a pattern of their names. */
+/** The drugs of an edition by id, and a pattern that matches their names. */
 export interface StockedDrugs {
   readonly drugs: ReadonlyMap<string, DrugFile>;
   readonly names: RegExp;
-  /** The works that texts may quote by key; `false` for a requirement. */
+  /** The works that texts may quote, by key; `false` for a requirement. */
   readonly works: NonNullable<FigurePlace['works']>;
 }
 
@@ -37,15 +37,15 @@ export const stockedDrugs = (
   works: NonNullable<FigurePlace['works']>,
 ): StockedDrugs => ({ drugs, names: drugNamesIn(drugs.values()), works });
 
-/** The kind of file that is filled in: its own drug, and whether written-out doses are refused in it. */
+/** Facts about the file being filled in: its own drug, and whether written-out doses are refused in it. */
 interface Filling {
   readonly drug?: string;
   readonly refuseLiterals: boolean;
 }
 
 /**
- * Fills in the figures that the texts of a file name in braces. A figure that cannot be filled in is a problem at its place,
- * and so is a dose that is written out.
+ * Fills in the figures named in braces in a file's texts. A figure that cannot be filled in is reported as a problem at
+ * its place, and so is a written-out dose.
  */
 export function withFiguresOf<Value>(
   { drugs, names, works }: StockedDrugs,
@@ -77,8 +77,8 @@ const writtenOut = (dose: string): string =>
   `"${dose}" is written out: name the regimen that gives it, like "{adenosine/svt-first adult}", or a figure of its drug; what another work gives is "{${/\d/.test(dose) && !/ mL| L/.test(dose) ? dose : '5 mg'} by la-1309}", and a volume of no drug "{20 mL of flush}".`;
 
 /**
- * Meaning of a name that is left out: in the file of a drug, the regimen or the dilution around the text; in a medication
- * line of a card and a row of a calculator, the regimen that it gives.
+ * What an omitted name refers to: in a drug's file, the regimen or the dilution around the text; in a card's medication
+ * line or a calculator's row, the regimen named there.
  */
 function placeAt(drugs: FigurePlace['drugs'], drug: string | undefined, file: unknown, path: Path): FigurePlace {
   const [block, name] = path;
@@ -91,7 +91,7 @@ function placeAt(drugs: FigurePlace['drugs'], drug: string | undefined, file: un
   };
 }
 
-/** The drug and the regimen given by the entry around a text. */
+/** The drug and the regimen named by the entry around a text. */
 function given(file: unknown, [block, at]: Path): Pick<FigurePlace, 'drug' | 'regimen'> {
   const entries = file as Readonly<Record<PropertyKey, unknown>>;
   const entry = block === 'medications' ? (entries[block] as readonly unknown[])[Number(at)] : entries[block ?? ''];

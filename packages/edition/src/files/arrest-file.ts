@@ -16,20 +16,20 @@ const planDrug = z.strictObject({
   name: z.string(),
   /** Drug and regimen, as on the card: `epinephrine-1-10000/arrest`. */
   give: z.string(),
-  /** Maximum number of these doses for a patient; left out when only the time and the total limit them. */
+  /** Maximum number of these doses per patient; left out when only the interval and the total limit them. */
   doses: count.exactOptional(),
   /** Given only during the arrest, or only once a pulse is back. */
   only: z.enum(['arrest', 'rosc']).exactOptional(),
-  /** Once a pulse is back, it is listed among the first. */
+  /** Listed among the first drugs once a pulse is back. */
   firstAfterRosc: z.literal(true).exactOptional(),
-  /** After an injury, it is listed last. */
+  /** Listed last after an injury. */
   notInBleeding: z.literal(true).exactOptional(),
-  /** Parts of the dose that run at one time, in mL or mL per kg: the smallest first, the whole dose last. */
+  /** Portions of the dose to run at a time, in mL or mL per kg: the smallest first, the whole dose last. */
   steps: z
     .array(z.union([z.strictObject({ fixed: quantity, source }), z.strictObject({ perKg: quantity, source })]))
     .min(2)
     .exactOptional(),
-  /** The card's text about the dose once a pulse is back. */
+  /** The card's wording about the dose once a pulse is back. */
   afterRosc: lineEntry.exactOptional(),
 });
 
@@ -56,7 +56,7 @@ export const arrestFile = z.strictObject({
     source,
   }),
   epinephrine: z.strictObject({
-    /** Its name among the drugs below. */
+    /** The drug's name in `drugs` below. */
     drug: z.string(),
     /** The same dose by another route, also by name: it counts toward the time until the next dose. */
     also: z.array(z.string()).exactOptional(),
@@ -73,13 +73,13 @@ export const arrestFile = z.strictObject({
       .array(
         z.strictObject({
           name: z.string(),
-          /** A drug, by its name below. Once it is given, this choice is not given in the same arrest. */
+          /** A drug, by its name below. Once it has been given, this choice is no longer given in the same arrest. */
           notAfter: z.string().exactOptional(),
           doses: z.array(z.strictObject({ drug: z.string(), fromShock: count, gap: duration.exactOptional() })).min(1),
         }),
       )
       .min(1),
-    /** Text about the rhythm that gets another drug. */
+    /** Text about the rhythm that is treated with another drug. */
     text: lineEntry.exactOptional(),
     source,
   }),
@@ -87,7 +87,7 @@ export const arrestFile = z.strictObject({
     /** Energy of the first shock, the second, and so on; the last value is for all shocks that follow. */
     perKg: z.array(perKg).min(1).exactOptional(),
     maxPerKg: perKg.exactOptional(),
-    /** J: the adult's dose, when a service has only one device and its source states it. */
+    /** J: the adult dose, when a service has only one device and a source for it states that dose. */
     ceiling: count.exactOptional(),
     /** J: lowest value of an adult's dose. A child's figure above it is shown with "adult dose at most". */
     adultFrom: count.exactOptional(),
@@ -102,16 +102,18 @@ export const arrestFile = z.strictObject({
     /** Shown below `low` once a pulse is back. */
     roscLowText: lineEntry.exactOptional(),
   }),
-  /** Core below this many °C, or assumed to be so without a measurement. */
+  /** Core below this many °C, or assumed to be when not measured. */
   cold: z.strictObject({
     below: z.number().positive(),
     shocks: count,
     text: lineEntry,
     notMeasuredText: lineEntry.exactOptional(),
-    /** The answer among the facts that asks for the core, and the answer that withdraws it. */
+    /** The answer to a fact that triggers the request for the core, and the answer that withdraws the request. */
     told: z.strictObject({ fact: z.string(), value: z.string(), none: z.string() }).exactOptional(),
   }),
-  /** Core from there up to this many °C, with its own times for repeating epinephrine and for when it is late. */
+  /**
+   * Core from the `cold` limit up to this many °C, with its own times after which epinephrine is repeated or is late.
+   */
   cool: z
     .strictObject({ below: z.number().positive(), may: duration, late: duration, text: lineEntry })
     .exactOptional(),
@@ -120,7 +122,7 @@ export const arrestFile = z.strictObject({
     /** A shockable rhythm that persists after this many shocks. */
     refractory: z.strictObject({ afterShock: count, text: lineEntry }).exactOptional(),
   }),
-  /** The answer among the facts that also states the pregnancy. */
+  /** The answer to a fact that also indicates pregnancy. */
   pregnant: z.strictObject({ fact: z.string(), value: z.string(), text: lineEntry }).exactOptional(),
   /** Applies below this many kg. */
   newborn: z
@@ -137,9 +139,9 @@ export const arrestFile = z.strictObject({
     z.strictObject({ title: z.string(), text: z.union([lineEntry, z.array(lineEntry).min(1)]) }),
   ),
   /**
-   * Tasks once a pulse is back, by id. `injury` limits a task to injuries, or to everything else, and `cold` does the same
-   * for a cold core. A measured value outside the target puts its task first: the limits are those that its text and the
-   * card state. With `first`, a value that is too low comes before every other task.
+   * Tasks once a pulse is back, by id. `injury` limits a task to patients with an injury, or to all others, and `cold`
+   * does the same for a cold core. A measured value outside the target puts its task first: the limits are those that
+   * its text and the card state. With `first`, a value that is too low comes before every other task.
    */
   rosc: z.record(
     z.string(),
@@ -160,27 +162,27 @@ export const arrestFile = z.strictObject({
   ),
   /** The drugs on the screen by their name in the log, those with a cue first. */
   drugs: z.record(z.string(), planDrug),
-  /** OLMD's questions before anybody stops, by id. */
+  /** OLMD's questions before resuscitation is stopped, by id. */
   facts: z.record(z.string(), z.strictObject({ text: lineEntry, values: z.array(z.string()).min(2) })),
 });
 export type ArrestFile = z.output<typeof arrestFile>;
 export type PlanDrugFile = z.output<typeof planDrug>;
 
-/** Clocks that run with any card, by id, in order: `clocks.yaml`. */
+/** Clocks that can run with any card, by id, in order: `clocks.yaml`. */
 export const clocksFile = z.record(
   z.string(),
   z.strictObject({
     title: z.string(),
     /** The card that the clock belongs to. */
     protocol: z.string(),
-    /** `press` starts now or some minutes ago; `time` may also start at a time of day that the crew enters. */
+    /** `press`: the start is now or some minutes ago; `time`: it may also be a time of day that the crew enters. */
     anchor: z.enum(['press', 'time']),
     /** The marks, from the earliest to the latest. */
     marks: z.array(z.strictObject({ at: duration, text: lineEntry })).default([]),
     repeat: z.strictObject({ every: duration, times: count.exactOptional(), text: lineEntry }).exactOptional(),
     /** More than one of these clocks may run. */
     several: z.literal(true).exactOptional(),
-    /** Another dose starts it again. */
+    /** Another dose restarts the clock. */
     again: z.literal(true).exactOptional(),
   }),
 );

@@ -30,7 +30,7 @@ export const quickDosesFile = z.record(
   z.strictObject({
     ...quickRow,
     frequency: z.string().exactOptional(),
-    /** The adult path gives this fixed dose instead of the per-kg figure: that of the regimen, or a different one. */
+    /** For an adult, this fixed dose replaces the per-kg figure: that of the regimen, or a different one. */
     fixedAdult: ownOr.exactOptional(),
     /** The row applies no maximum. Above the regimen's maximum, this caution is shown. */
     usualMaximum: lineEntry.exactOptional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sourceKeys } from './line-file.ts';
 
-/** One condition or several. They are listed with commas between them, so none of them contains a comma. */
+/** One condition or several. They are listed with commas between them, so none of them may contain a comma. */
 const conditions = z
   .union([z.string(), z.array(z.string()).min(1)])
   .transform((written): readonly string[] => (typeof written === 'string' ? [written] : written))
@@ -12,9 +12,9 @@ const conditions = z
 const contraindication = z.strictObject({
   /** The drug is not given under these conditions. */
   never: conditions.exactOptional(),
-  /** OLMD decides first under these conditions. */
+  /** Under these conditions, OLMD decides first. */
   callFirst: conditions.exactOptional(),
-  /** The age group they apply to, when it is only one. */
+  /** The age group they apply to, when they do not apply to both. */
   to: z.enum(['adult', 'pediatric']).exactOptional(),
   source: sourceKeys,
 });
@@ -30,7 +30,7 @@ const saysOne = ({ never, callFirst }: { readonly never?: unknown; readonly call
   (never === undefined) !== (callFirst === undefined);
 const SAYS_ONE = 'Say "never" or "callFirst", and not both.';
 
-/** Contraindications that a regimen or a card adds to those of its drug. Nothing can remove one. */
+/** Contraindications that a regimen or a card adds to those of its drug. None can be removed. */
 export const addedContraindications = z.array(contraindication.refine(saysOne, SAYS_ONE));
 export type ContraindicationFile = z.output<typeof contraindication>;
 

@@ -5,7 +5,7 @@ import { quantity } from './quantity.ts';
 const kg = z.number().positive().max(150);
 const months = z.number().int().nonnegative();
 
-/** The patients a dose is for. `from` and `to` include their end, `above` and `below` do not. */
+/** The patients a dose is for. `from` and `to` are inclusive; `above` and `below` are exclusive. */
 const patientRange = z.strictObject({
   fromMonths: months.exactOptional(),
   aboveMonths: months.exactOptional(),
@@ -25,10 +25,13 @@ export const ageDose = z.strictObject({
   source: sourceKeys,
 });
 
-/** The time it takes to give one dose. */
+/** The time over which one dose is given. */
 export const pace = z.strictObject({ low: z.number(), high: z.number(), unit: z.enum(['s', 'min']) });
 
-/** The dose for one age group: once, per kg, or per minute. `say` is printed when the figures alone do not state it. */
+/**
+ * The dose for one age group: once, per kg, or per minute. `say` is printed when the figures alone cannot express the
+ * dose.
+ */
 export const doseFile = z.strictObject({
   fixed: quantity.exactOptional(),
   perKg: quantity.exactOptional(),
@@ -45,12 +48,12 @@ export const doseFile = z.strictObject({
       orderAbove: quantity.exactOptional(),
     })
     .exactOptional(),
-  /** The maximum in total, per kg and whatever the weight: "15 mg/kg, 450 mg at most". */
+  /** The maximum total, per kg and regardless of weight: "15 mg/kg, 450 mg at most". */
   totalPerKg: quantity.exactOptional(),
   totalMax: quantity.exactOptional(),
   /** Whole units: "2 nebules". */
   count: z.string().exactOptional(),
-  /** The dose is spoken of in mL. */
+  /** The dose is expressed in mL. */
   inMl: z.literal(true).exactOptional(),
   say: z.string().exactOptional(),
 });

@@ -8,8 +8,8 @@ import { mix, strengthOfMix } from './mix.ts';
 import { quantity, strength } from './quantity.ts';
 
 /**
- * Added to each recipe of stock and saline, which is made in a syringe. The label of a prefilled flush syringe reads saline,
- * so a drug in it would be given as a flush.
+ * Added to each recipe of stock and saline, which are mixed in a syringe. A prefilled flush syringe is labeled as
+ * saline, so a drug in it would be given as a flush.
  */
 const IN_A_SYRINGE = 'In an empty, labeled syringe, never the flush syringe';
 
@@ -31,7 +31,7 @@ export const routes = z
   .array(z.enum(['IV', 'IO', 'IM', 'IN', 'PO', 'SL', 'buccal', 'nebulized', 'tracheal', 'inhaled']))
   .min(1);
 
-/** Text that a card prints with the figures of a regimen. A card may replace it with its own. */
+/** Text printed on a card with a regimen's figures. A card may replace it with its own. */
 export const lineWords = {
   indication: z.string().exactOptional(),
   /** The route as it is printed. */
@@ -48,18 +48,18 @@ export const lineWords = {
   source: sourceKeys.exactOptional(),
 };
 
-/** The row that the formulary prints for a regimen. */
+/** The row printed in the formulary for a regimen. */
 const formularyRow = z.strictObject({
   indication: z.string(),
   route: z.string(),
   kind: z.enum(['bolus', 'infusion', 'other']).exactOptional(),
-  /** Printed when the figures alone do not state the dose; `none` prints nothing. */
+  /** Printed when the figures alone cannot express the dose; `none` prints nothing. */
   adultSays: z.string().exactOptional(),
   pediatricSays: z.string().exactOptional(),
   /** Set when the text contains no single weighable figure. */
   adultFigure: z.literal('none').exactOptional(),
   pediatricFigure: z.literal('none').exactOptional(),
-  /** Time that a dose takes, when the row states it and the cards state it elsewhere. */
+  /** Time over which a dose is given, when the row states it and the cards state it elsewhere. */
   adultOver: pace.exactOptional(),
   pediatricOver: pace.exactOptional(),
   maxTotal: z.string().exactOptional(),
@@ -70,7 +70,7 @@ const formularyRow = z.strictObject({
   byPump: z.enum(['all', 'children']).exactOptional(),
   /** The drug's Young's figure is the adult dose of this row. */
   youngs: z.literal(true).exactOptional(),
-  /** Strength of the part of a kit that the row gives. */
+  /** Strength of the kit component that the row is for. */
   strength: strength.exactOptional(),
   dilution: z.string().exactOptional(),
   source: sourceKeys,
@@ -82,7 +82,7 @@ const regimenFile = z.strictObject({
   pediatric: doseFile.exactOptional(),
   /** The diluent it is mixed with before it is given. If no drug of the formulary has this name, the dose has no volume. */
   diluent: z.strictObject({ name: z.string(), source: sourceKeys }).exactOptional(),
-  /** A child's published doses by age, for a patient when only the age is known. */
+  /** Published doses for children by age, used when only the age is known. */
   byAge: z.array(ageDose).min(1).exactOptional(),
   /** Reason why Young's figure is never given here, shown below it: "Never induce by it." */
   youngsNever: z.string().exactOptional(),
@@ -91,7 +91,7 @@ const regimenFile = z.strictObject({
     .strictObject({
       kind: z.enum(['bolus', 'infusion', 'fluid', 'nebule', 'solid', 'gas', 'autoinjector']),
       routes,
-      /** The dilution it is drawn up from, when that is not the stock. */
+      /** The dilution to draw the dose up from, when that is not the stock. */
       preparation: z.string().exactOptional(),
       /** Listed among the first doses of a card although it has to be mixed. */
       first: z.literal(true).exactOptional(),
@@ -122,23 +122,23 @@ const writtenDrug = z.strictObject({
    * sources.
    */
   greatestUndilutedIv: strength.exactOptional(),
-  /** Shown with every dose of the drug, wherever it appears. */
+  /** Shown with every dose of the drug, wherever the dose appears. */
   warning: lineEntry.exactOptional(),
   /** Adult doses that Young's rule is applied to. */
   youngsAdultDose: z
     .strictObject({ quick: quantity.exactOptional(), comprehensive: quantity.exactOptional() })
     .exactOptional(),
-  /** The calculators' high-dose warning watches this drug. */
+  /** The calculators' high-dose warning covers this drug. */
   watched: z.enum(['epinephrine', 'morphine', 'fentanyl', 'midazolam', 'lorazepam', 'amiodarone']).exactOptional(),
   preparation: z.string(),
   notesCaution: z.string().exactOptional(),
   contraindications: drugContraindications,
-  /** Cautions that forbid or change any dose of the drug, shown with each. */
+  /** Cautions that forbid or change any dose of the drug, shown with each dose. */
   cautions: faceCautions,
   synonyms: z.array(z.string()).default([]),
   source: sourceKeys,
   dilutions: z.record(z.string(), dilutionFile).default({}),
-  /** Figures that no regimen gives, by the names that texts refer to. */
+  /** Figures that are in no regimen, by the names used in texts. */
   figures: z.record(z.string(), figureFile).default({}),
   regimens: z.record(z.string(), regimenFile).default({}),
 });
@@ -162,7 +162,7 @@ export const drugFile = writtenDrug.superRefine(refuseVolumes).transform(({ dilu
   ),
 }));
 
-/** A volume of a drug that has a strength depends on that strength, so its figures have to be amounts of drug. */
+/** A volume of a drug that has a strength depends on that strength, so the drug's figures have to be amounts. */
 function refuseVolumes({ strength: stock, figures }: z.output<typeof writtenDrug>, context: z.RefinementCtx): void {
   if (stock === undefined) return;
   for (const [name, { value }] of Object.entries(figures)) {

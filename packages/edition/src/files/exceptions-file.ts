@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Reason why a rule is broken on purpose, for whoever reads the list again in some years. */
+/** Reason why a rule is broken on purpose, for anyone who reads the list years later. */
 const why = z.string();
 const otherDose = z.strictObject({ medication: z.string(), indication: z.string(), why });
 
@@ -10,17 +10,17 @@ export const exceptionsFile = z.strictObject({
   oneWayLinks: z.array(z.strictObject({ from: z.string(), to: z.string(), why })).default([]),
   /** First 60 lines that apply to every patient of their card. */
   linesForAll: z.array(z.strictObject({ text: z.string(), why })).default([]),
-  /** Names of agencies that may appear in texts that a crew reads at work. */
+  /** Names of agencies that may appear in texts that crews read on duty. */
   namedAgencies: z.array(z.strictObject({ name: z.string(), why })).default([]),
-  /** Drugs that drawings name although no kit holds them. */
+  /** Drugs that are mentioned in drawings although no kit holds them. */
   drawnDrugs: z.array(z.strictObject({ drug: z.string(), why })).default([]),
-  /** Names of drugs and cards that texts may use although the edition has none of that name. */
+  /** Names of drugs and cards that may be used in texts although the edition has no drug or card of that name. */
   absentNames: z.array(z.strictObject({ name: z.string(), why })).default([]),
-  /** Medication lines that give a different dose than the row of the same indication. */
+  /** Medication lines whose dose differs from the row for the same indication. */
   otherDoses: z.array(otherDose).default([]),
   /** Doses on cards that are in no row of their drug. */
   cardDosesAlone: z.array(otherDose).default([]),
-  /** Doses in the rows of a drug that no card gives. */
+  /** Doses in a drug's rows that are on no card. */
   rowDosesAlone: z
     .array(
       z.strictObject({
@@ -31,7 +31,7 @@ export const exceptionsFile = z.strictObject({
       }),
     )
     .default([]),
-  /** Doses of a child that exceed what an adult gets by the same route for the same purpose. */
+  /** Doses for a child that exceed the adult dose by the same route for the same purpose. */
   childrenAboveAdults: z.array(otherDose).default([]),
   /** Volumes that two strengths of a drug share. */
   equalVolumes: z.array(z.strictObject({ medication: z.string(), volume: z.string(), why })).default([]),
@@ -46,8 +46,8 @@ export const exceptionsFile = z.strictObject({
       }),
     )
     .default([]),
-  /** Lines of cards that mean the same as a row of the quick calculator. */
+  /** Card lines that mean the same as a row of the quick calculator. */
   quickPairs: z.array(z.strictObject({ row: z.string(), lines: z.string() })).default([]),
-  /** Lines of cards without a row in the quick calculator, although it has the drug. */
+  /** Card lines without a row in the quick calculator, although the calculator has the drug. */
   linesWithoutQuickRow: z.array(z.strictObject({ medication: z.string(), lines: z.string(), why })).default([]),
 });

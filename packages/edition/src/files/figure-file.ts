@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { sourceKeys } from './line-file.ts';
 import { quantity } from './quantity.ts';
 
-/** The units that a figure can be given per. */
+/** The denominators that a figure can have. */
 const PER = ['kg', 'min', 'h', 'kg/min', 'kg/h', 'mL'] as const;
 
-/** A figure as a person writes it: "2.5 mg", "5-10 mL/kg", "2 mg/min", "1 mg/mL". */
+/** A figure as people write it: "2.5 mg", "5-10 mL/kg", "2 mg/min", "1 mg/mL". */
 const written = z.string().transform((text, context) => {
   const { low = '', high, unit = '', per } = WRITTEN.exec(text)?.groups ?? {};
   const ends = [low, high ?? low].map((end) => quantity.safeParse(`${end} ${unit}`));

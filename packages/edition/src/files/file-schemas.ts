@@ -19,7 +19,7 @@ import {
   zonesFile,
 } from './table-files.ts';
 
-/** Every file of an edition by its place in the folder, with the schema it is read by. */
+/** The schema for every file of an edition, by the file's path in the folder. */
 export const FILE_SCHEMAS = {
   'edition.yaml': editionFile,
   'drugs/*.yaml': drugFile,
@@ -44,7 +44,7 @@ export const FILE_SCHEMAS = {
   'exceptions.yaml': exceptionsFile,
 } as const;
 
-/** JSON Schemas by the files they are for. An editor uses them to complete and check what is typed. */
+/** JSON Schemas by the files they are for. A text editor uses them for completion and checking. */
 export const editorSchemas = (): Readonly<Record<string, object>> =>
   Object.fromEntries(
     Object.entries<z.ZodType>(FILE_SCHEMAS).map(([files, schema]) => [

@@ -13,7 +13,7 @@ export const lineEntry = z.union([
     source: sourceKeys.default([]),
     /** No good source was found: shown with a mark and listed for the medical director. */
     review: z.literal('needs-source').exactOptional(),
-    /** Shock energies that depend on a child's weight, in J per kg, in the order of the text. */
+    /** Shock energies that depend on a child's weight, in J per kg, in the order in which the text states them. */
     joulesPerKg: z.array(z.number().positive().max(10)).exactOptional(),
   }),
   z.strictObject({ use: z.string() }),
@@ -24,7 +24,7 @@ export const lineEntries = z.array(lineEntry).default([]);
 
 const onFace = {
   source: sourceKeys.default([]),
-  /** The age group it concerns, when it is only one. */
+  /** The age group it concerns, when it does not concern both. */
   to: z.enum(['adult', 'pediatric']).exactOptional(),
 };
 const stop = z
@@ -38,7 +38,7 @@ const check = z
 export const faceCautions = z.array(z.union([stop, check])).default([]);
 export type FaceCautionEntry = z.output<typeof faceCautions>[number];
 
-/** The cautions of a calculator's row: those on its face, and lines that are read when the row is unfolded. */
+/** A calculator row's cautions: those on its face, and lines that are shown when the row is unfolded. */
 export const cautionEntries = z.array(z.union([stop, check, lineEntry])).default([]);
 export type CautionEntry = z.output<typeof cautionEntries>[number];
 

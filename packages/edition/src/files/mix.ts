@@ -11,7 +11,7 @@ export const mix = z.union([
 ]);
 export type Mix = z.output<typeof mix>;
 
-/** A smaller amount in one mL is written in micrograms, as people write it. */
+/** A smaller amount in one mL is written in micrograms, as is customary. */
 const MICROGRAMS_BELOW_MG = 0.1;
 
 /**

@@ -3,11 +3,11 @@ import { TOOL_NAMES } from '../model/tool.ts';
 import { lineWords, routes } from './drug-file.ts';
 import { lineEntries, lineEntry } from './line-file.ts';
 
-/** One medication line: a regimen of a drug, and the words that this card changes. It states no figure. */
+/** One medication line: a regimen of a drug, and the wording that this card changes. It states no figure. */
 const medicationEntry = z.strictObject({
   /** Drug and regimen: `epinephrine-1-1000/anaphylaxis-im`. */
   give: z.string(),
-  /** The age group, when the regimen has figures for both and the card gives it to only one. */
+  /** The age group, when the regimen has figures for both groups and the line is for only one. */
   to: z.enum(['adult', 'pediatric']).exactOptional(),
   ...lineWords,
   routes: routes.exactOptional(),
@@ -35,14 +35,14 @@ export const protocolFile = z.strictObject({
   synonyms: z.array(z.string()).default([]),
   /** Words that callers use, searched one by one. */
   spokenWords: z.array(z.string()).exactOptional(),
-  /** The same for combinations of words and word families: "<limb> <deformed>". */
+  /** Also used by callers: combinations of words and word families, "<limb> <deformed>". */
   spokenCombinations: z.array(z.string()).exactOptional(),
   ahaReference: z.strictObject({ edition: z.string(), keyPoints: lineEntries }).exactOptional(),
   algorithmPdfPath: z.string().exactOptional(),
   first60Seconds: lineEntries,
   blsCore: lineEntries,
   alsSteps: lineEntries,
-  /** Used in procedures instead of the three lists. */
+  /** Replaces the three lists in procedures. */
   steps: z.array(lineEntry).exactOptional(),
   /** Scores, tables and forms that the card shows, in this order. */
   tools: z

@@ -5,8 +5,8 @@ import { z } from 'zod';
 const WRITTEN = /^(?<amount>(?:0|[1-9]\d*)(?:\.\d*[1-9])?) (?<unit>mg|mcg|g|mEq|units|mL)$/;
 
 /**
- * An amount of a drug or a fluid as a person writes it, "0.5 mg": a number, one space and a unit, one of mg, mcg, g,
- * mEq, units and mL. Never "5.0 mg" or ".5 mg".
+ * An amount of a drug or a fluid as people write it, "0.5 mg": a number, one space and a unit, one of mg, mcg, g, mEq,
+ * units and mL. Never "5.0 mg" or ".5 mg".
  */
 export const quantity = z.string().transform((text, context): Figure => {
   const { amount, unit } = WRITTEN.exec(text)?.groups ?? {};

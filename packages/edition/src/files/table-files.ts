@@ -164,7 +164,7 @@ export const sourcesFile = z.record(
   }),
 );
 
-/** Words with the same kind of meaning, by the name of the kind: `search/word-families.yaml`. */
+/** Words grouped by kind of meaning, under the name of the kind: `search/word-families.yaml`. */
 export const wordFamiliesFile = z.record(z.string(), z.array(z.string()));
 
 /** Emergencies without a card: `search/uncovered-topics.yaml`. */

@@ -14,8 +14,8 @@ export interface AdultBolus {
 }
 
 /**
- * One adult reference card. It has either boluses, or an infusion whose pump rates are derived from its dilution.
- * Shown at 40 kg or more only.
+ * One adult reference card. It has either boluses, or an infusion whose pump rates are derived from its dilution. Shown
+ * only at 40 kg or more.
  */
 export interface AdultDosingCard {
   readonly id: string;

@@ -25,7 +25,7 @@ export interface Algorithm {
   readonly title: string;
   /** The edition as printed on the drawing. */
   readonly basis: string;
-  /** Something that a reader must know about the text the steps were read from. */
+  /** Something that a reader must know about the text that the steps were taken from. */
   readonly note?: Line;
   readonly steps: readonly AlgorithmStep[];
 }

@@ -4,10 +4,12 @@ import type { Edition, EditionCover } from './edition.ts';
 import type { Protocol } from './protocol.ts';
 import type { Zone } from './zone.ts';
 
-/** The parts of a card that another card shows: its name, and the patients it is for. */
+/** The parts of a card that are shown on another card: its name, and the patients it is for. */
 export type CardEntry = Pick<Protocol, 'id' | 'title' | 'ageGroup'>;
 
-/** Description of an edition, and what is known of every card before any of them is read. An edition contains all of it. */
+/**
+ * Description of an edition, and what is known of every card before any card is read. An edition contains all of it.
+ */
 export interface EditionContents extends EditionCover {
   readonly zones: readonly Zone[];
   readonly protocols: Readonly<Partial<Record<ProtocolId, CardEntry>>>;
@@ -40,8 +42,8 @@ export const contentsOf = ({
 });
 
 /**
- * Everything that is needed to draw a card. An edition qualifies, and so do the contents with one card, which hold only the
- * drugs of its lines. Code that lists or searches an edition does not accept this type.
+ * Everything that is needed to draw a card. An edition qualifies, and so do the contents plus one card, which include
+ * only the drugs on its lines. Code that lists or searches an edition does not accept this type.
  */
 export interface CardContent extends EditionContents, Pick<Edition, 'illustrations' | 'clocks'> {
   readonly formulary: Readonly<Partial<Edition['formulary']>>;

@@ -17,7 +17,7 @@ export interface SourcedDilution extends Dilution {
   readonly sources: readonly SourceKey[];
 }
 
-/** The diluent that a dose needs and no kit holds, with the work that asks for it. */
+/** The diluent that a dose needs but no kit holds, with the work that requires it. */
 export interface SourcedMissingDiluent extends MissingDiluent {
   readonly sources: readonly SourceKey[];
 }
@@ -35,10 +35,10 @@ export interface SourcedContraindication extends Contraindication {
 }
 
 /**
- * One dosing row. `adultDose` and `pedsDose` are texts that the comprehensive calculator parses: dose first, one figure, no
- * thousands comma. Infusions are of kind 'infusion' and are never parsed: `adultInfusion` and `pedsInfusion` state the same
- * as figures. `adultFigure` and `pedsFigure` do this for all other rows, and are absent when the text has age bands or no
- * weighable dose.
+ * One dosing row. `adultDose` and `pedsDose` are strings that the comprehensive calculator parses: dose first, one
+ * figure, no thousands comma. Infusions are of kind 'infusion' and are never parsed: `adultInfusion` and `pedsInfusion`
+ * hold the same as figures. `adultFigure` and `pedsFigure` do this for all other rows, and are absent when the text has
+ * age bands or no weighable dose.
  */
 export interface DosingRow extends DoseRow {
   readonly indication: string;
@@ -58,7 +58,7 @@ export interface DosingRow extends DoseRow {
   readonly sources: readonly SourceKey[];
 }
 
-/** A drug as stocked: one strength, one place in the kits. */
+/** A drug as stocked: one strength, one location in the kits. */
 export interface Drug {
   readonly id: MedicationId;
   /** Inventory id: ORIG_{index} for the reference entries, a plain word for the others. */
@@ -84,15 +84,15 @@ export interface Drug {
   readonly highAlert: boolean;
   /** The greatest strength that may go into a vein or bone, in one millilitre. Absent when the stock itself may be given. */
   readonly greatestUndilutedIv?: Figure;
-  /** Shown with every dose of the drug: a danger that is lethal without the equipment at hand. */
+  /** Shown with every dose of the drug: a danger that is lethal unless the right equipment is at hand. */
   readonly warning?: Line;
-  /** Each line and row of the drug has the ones that apply to it. */
+  /** Each line and row of the drug includes those that apply to it. */
   readonly contraindications?: readonly SourcedContraindication[];
   /** Adult doses that Young's rule is applied to; the two calculators' tables differ (atropine). */
   readonly youngsAdultDose?: { readonly quick?: Figure; readonly comprehensive?: Figure };
-  /** Set when the calculators' high-dose warning watches this drug. */
+  /** Set when the calculators' high-dose warning covers this drug. */
   readonly watched?: WatchedDrug;
-  /** Other names a crew may type: abbreviations, UK and brand names. */
+  /** Other names that a crew may type: abbreviations, UK and brand names. */
   readonly synonyms: readonly string[];
   readonly sources: readonly SourceKey[];
 }
@@ -115,13 +115,13 @@ export interface QuickDose {
   readonly route: string;
   readonly kitLocation: 1 | 2 | 3 | 4;
   readonly frequency?: string;
-  /** The adult path gives this fixed dose instead of the per-kg figure. */
+  /** For an adult, this fixed dose replaces the per-kg figure. */
   readonly fixedAdultDose?: Figure;
   /** Adult dose that Young's rule is applied to when only the age is known. */
   readonly youngsAdultDose?: Figure;
   /** Reason why Young's figure is never given here, shown below it. */
   readonly youngsNever?: string;
-  /** A child's published doses by age, given before any estimate. */
+  /** Published doses for children by age, given in preference to any estimate. */
   readonly byAge?: readonly SourcedAgeDose[];
   /** A published ceiling that the row itself does not apply. Above it, a caution is shown. */
   readonly usualMaximum?: { readonly dose: Figure; readonly caution: Line };
@@ -135,7 +135,8 @@ export interface QuickDose {
 }
 
 /**
- * A drug that the quick calculator offers by age alone: it is in the calculator's Young's table and has no row by weight.
+ * A drug that the quick calculator offers by age alone: it is in the calculator's Young's table and has no weight-based
+ * row.
  */
 export type QuickAgeDose = Pick<
   QuickDose,
@@ -156,6 +157,9 @@ export type QuickAgeDose = Pick<
   | 'maxDose'
 > & {
   readonly youngsAdultDose: Figure;
-  /** A child's dose by weight for the same drug and indication, given at the average weight of the zone for the age. */
+  /**
+   * A child's weight-based dose for the same drug and indication, calculated at the average weight of the zone for the
+   * age.
+   */
   readonly perKg: Figure;
 };

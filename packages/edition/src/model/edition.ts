@@ -49,11 +49,11 @@ export interface Edition extends EditionCover {
   readonly synonyms: Readonly<Record<ProtocolId, readonly string[]>>;
   /** Words that callers use for a protocol's emergency, in addition to its synonyms: searched one by one. */
   readonly spokenWords: Readonly<Record<ProtocolId, readonly string[]>>;
-  /** The same for combinations of words and word families: "<limb> <deformed>" matches any word of each. */
+  /** Also used by callers: combinations of words and word families; "<limb> <deformed>" matches any word of each. */
   readonly spokenCombinations: Readonly<Record<ProtocolId, readonly string[]>>;
-  /** Words with the same kind of meaning for an emergency, by the name of the kind. */
+  /** Words for an emergency grouped by kind of meaning, under the name of the kind. */
   readonly wordFamilies: Readonly<Record<string, readonly string[]>>;
-  /** Emergencies without a card, so that the search can report this. */
+  /** Emergencies without a card, so that the search can report that there is none. */
   readonly uncoveredTopics: readonly UncoveredTopic[];
   readonly hospitals: readonly Hospital[];
   readonly algorithms: Readonly<Record<ProtocolId, Algorithm>>;
@@ -63,6 +63,6 @@ export interface Edition extends EditionCover {
    * The rules of a running cardiac arrest. Absent in an edition without a plan, such as those signed before plans existed.
    */
   readonly codes?: Readonly<Partial<Record<ArrestPlan['id'], ArrestPlan>>>;
-  /** The clocks that run with any card, in order. Absent in editions without them. */
+  /** The clocks that can run with any card, in order. Absent in editions without clocks. */
   readonly clocks?: readonly ClockPlan[];
 }

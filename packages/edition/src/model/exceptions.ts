@@ -3,7 +3,7 @@ import type { MedicationId, ProtocolId } from '../ids.ts';
 
 /** A place that breaks a rule on purpose. */
 interface OnPurpose {
-  /** The reason, for whoever reads the list again in some years. */
+  /** The reason, for anyone who reads the list years later. */
   readonly why: string;
 }
 
@@ -18,20 +18,20 @@ interface LineForAll extends OnPurpose {
   readonly text: string;
 }
 
-/** The name of an agency that may appear in texts that a crew reads at work. */
+/** The name of an agency that may appear in texts that crews read on duty. */
 interface NamedAgency extends OnPurpose {
   readonly name: string;
 }
 
-/** A drug that drawings name although no kit holds it. No card gives it. */
+/** A drug that is mentioned in drawings although no kit holds it. No card gives it. */
 interface DrawnDrug extends OnPurpose {
   readonly drug: string;
 }
 
-/** A medication line that gives a different dose than the row of the same indication. */
+/** A medication line whose dose differs from the row for the same indication. */
 export interface OtherDose extends OnPurpose {
   readonly medication: MedicationId;
-  /** The words of the line. */
+  /** The wording of the line. */
   readonly indication: string;
 }
 
@@ -39,19 +39,19 @@ export interface OtherDose extends OnPurpose {
 interface LargeSiteVolume extends OnPurpose {
   readonly medication: MedicationId;
   readonly way: 'muscle' | 'nose';
-  /** The words of the row or the line; absent when it applies to the whole drug. */
+  /** The wording of the row or line; absent when the exception applies to the whole drug. */
   readonly indication?: string;
 }
 
-/** A name that texts may use although the edition has no such drug or card. */
+/** A name that may be used in texts although the edition has no such drug or card. */
 interface AbsentName extends OnPurpose {
   readonly name: string;
 }
 
-/** A dose in the rows of a drug that no card gives. */
+/** A dose in a drug's rows that is on no card. */
 export interface RowDose extends OnPurpose {
   readonly medication: MedicationId;
-  /** The row's words, or their beginning. */
+  /** The row's wording, or the beginning of it. */
   readonly indication: string;
   readonly age: DoseAge | 'both';
 }
@@ -63,18 +63,18 @@ interface EqualVolume extends OnPurpose {
   readonly volume: string;
 }
 
-/** The lines of cards that give a drug for the same purpose as a row of the quick calculator. */
+/** The card lines that give a drug for the same purpose as a row of the quick calculator. */
 interface QuickPair {
   /** Id of the row. */
   readonly row: string;
-  /** Regular expression of the lines' words. */
+  /** Regular expression that matches the lines' wording. */
   readonly lines: string;
 }
 
-/** Lines of cards without a row in the quick calculator, although it has the drug. */
+/** Card lines without a row in the quick calculator, although the calculator has the drug. */
 interface LineWithoutQuickRow extends OnPurpose {
   readonly medication: MedicationId;
-  /** Regular expression of the lines' words. */
+  /** Regular expression that matches the lines' wording. */
   readonly lines: string;
 }
 
@@ -91,11 +91,11 @@ export interface Exceptions {
   /** Doses on cards that are in no row of their drug. */
   readonly cardDosesAlone: readonly OtherDose[];
   readonly rowDosesAlone: readonly RowDose[];
-  /** Doses of a child that exceed what an adult gets for the same purpose. */
+  /** Doses for a child that exceed the adult dose for the same purpose. */
   readonly childrenAboveAdults: readonly OtherDose[];
   readonly largeSiteVolumes: readonly LargeSiteVolume[];
   readonly equalVolumes: readonly EqualVolume[];
-  /** These break no rule. They are listed here because the rows and lines mean the same in different words. */
+  /** These pairs break no rule. They are listed here because the rows and lines mean the same in different words. */
   readonly quickPairs: readonly QuickPair[];
   readonly linesWithoutQuickRow: readonly LineWithoutQuickRow[];
 }

@@ -9,8 +9,8 @@ export interface HospitalSource {
   /** Year or date of the work, or 'undated'. */
   readonly edition: string;
   /**
-   * Origin of the statement: the hospital or its ministry, a study, a newspaper, an encyclopedia or directory, or a contact
-   * block written by the hospital's own staff. The last is never enough to confirm a fact.
+   * Origin of the statement: the hospital or its ministry, a study, a newspaper, an encyclopedia or directory, or a
+   * contact block written by the hospital's own staff. A contact block is never enough to confirm a fact.
    */
   readonly basis: 'official' | 'study' | 'press' | 'encyclopedia' | 'directory' | 'contact-block';
   readonly url?: string;
@@ -26,7 +26,7 @@ export interface Hospital {
   readonly city: string;
   /** True only when a source reports the service; false means that no source was found, not that there is no service. */
   readonly badges: Readonly<Record<Specialty, boolean>>;
-  /** A point on the map when a source gives one, otherwise a search for the name: never a guessed point. */
+  /** A point on the map when a source states one, otherwise a search for the name: never a guessed point. */
   readonly maps_url: string;
   /** E.164; null when the only source found was a third party's list. */
   readonly phone: string | null;

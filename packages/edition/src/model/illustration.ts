@@ -6,7 +6,7 @@ export interface IllustrationPanel {
   readonly id: string;
   readonly title: string;
   readonly lines: readonly Line[];
-  /** Sources of the drawing itself, when its words do not name them. */
+  /** Sources of the drawing itself, when its wording does not cite them. */
   readonly sources: readonly SourceKey[];
 }
 
@@ -17,7 +17,7 @@ interface IllustrationPaper {
   readonly panels: readonly string[];
 }
 
-/** A sheet of drawings that a card shows, saves as a picture and prints. */
+/** A sheet of drawings that can be shown on a card, saved as a picture and printed. */
 export interface Illustration {
   readonly id: string;
   readonly protocol: ProtocolId;

@@ -16,5 +16,5 @@ export interface Kit {
 /** The kits of an edition, in the order of their numbers. */
 export type Kits = readonly [Kit, Kit, Kit, Kit, Kit, Kit];
 
-/** The kit with a number. */
+/** The kit with this number. */
 export const kitNumbered = (kits: Kits, number: KitNumber): Kit => kits[KIT_NUMBERS.indexOf(number) as 0];

@@ -17,6 +17,6 @@ test('a note that says itself whom it is for gets no second label', () => {
   assert.equal(noteOf({ adultNote: 'Adults: half', pediatricNote: 'Children: half' }), 'Adults: half. Children: half');
   assert.equal(noteOf({ adultNote: 'Elderly: half', pediatricNote: 'Infant: 2 mL' }), 'Elderly: half. Infant: 2 mL');
   assert.equal(noteOf({ pediatricNote: 'Childbed fever: OLMD' }), 'Child: Childbed fever: OLMD');
-  // When only one age is shown, the label is not wrong, so it stays.
+  // When only one age is shown, the label is still correct, so it stays.
   assert.equal(noteFor(said, 'adult'), 'Adult, SBP 100 or less: OLMD first');
 });

@@ -16,7 +16,7 @@ const SAYS_AGE = /^(?:adults?|elderly|child(?:ren)?|infants?|newborns?)\b/i;
 const labeled = (age: DoseAge, note: string | undefined): string | undefined =>
   note === undefined || SAYS_AGE.test(note) ? note : `${LABELS[age]}: ${note}`;
 
-/** All notes of a line, for both age groups. A note for only one of them names it. */
+/** All notes of a line, for both age groups. A note for only one group names that group. */
 export const noteOf = ({ note, adultNote, pediatricNote }: Noted): string | undefined =>
   sentences([note, labeled('adult', adultNote), labeled('pediatric', pediatricNote)]);
 

@@ -2,21 +2,21 @@ import type { DoseAge } from '@first60/clinical';
 import type { SourceKey } from '../ids.ts';
 
 /**
- * One line of a card. A line that states a figure names where the figure comes from; one without a
- * figure may leave its sources empty (ordinary practice). A line ending in a colon is a heading.
+ * One line of a card. A line that states a figure cites its source; one without a figure may leave its sources empty
+ * (ordinary practice). A line ending in a colon is a heading.
  */
 export interface Line {
   readonly text: string;
   readonly sources: readonly SourceKey[];
   /** Set when no good source was found: shown with a mark and listed for the medical director. */
   readonly review?: 'needs-source';
-  /** The shock energies that depend on a child's weight, in J per kg, in the order of the text. */
+  /** The shock energies that depend on a child's weight, in J per kg, in the order in which the text states them. */
   readonly joulesPerKg?: readonly number[];
 }
 
 /**
- * A caution of a dose. `stop` forbids the dose and `check` changes it. Both are shown on the face of the dose, in what is
- * shared and on paper. A caution without a level is read when the dose is unfolded.
+ * A caution about a dose. `stop` forbids the dose and `check` changes it. Both are shown on the face of the dose, also
+ * when it is shared or printed. A caution without a level is shown when the dose is unfolded.
  */
 export interface Caution extends Line {
   readonly level?: 'stop' | 'check';
@@ -24,5 +24,5 @@ export interface Caution extends Line {
   readonly to?: DoseAge;
 }
 
-/** Writes a line with its sources: `line('Push at 100-120 a minute', 'aha-2020')`. */
+/** Builds a line with its sources: `line('Push at 100-120 a minute', 'aha-2020')`. */
 export const line = (text: string, ...sources: readonly SourceKey[]): Line => ({ text, sources });

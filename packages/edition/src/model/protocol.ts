@@ -8,28 +8,28 @@ export type Priority = 'critical' | 'urgent' | 'routine';
 type AgeGroup = 'adult' | 'pediatric' | 'both';
 
 /**
- * One medication line of a card. Name, strength, concentration and kit location come from the
- * formulary entry; the volume is computed from the typed dose and the stocked strength.
+ * One medication line of a card. Name, strength, concentration and kit location come from the formulary entry; the
+ * volume is computed from the stated dose and the stocked strength.
  */
 export interface MedicationLine extends DoseLine {
   readonly medication: MedicationId;
   readonly whenUnsafe?: MedicationId;
   readonly missingDiluent?: SourcedMissingDiluent;
-  /** The route as the card prints it; `routes` gives the same as data. */
+  /** The route as printed on the card; `routes` gives the same as data. */
   readonly route: string;
   readonly timing: string;
   readonly max?: string;
-  /** The dose calculated for other weights, only for a crew that has not entered a weight. */
+  /** The dose calculated for other weights, shown only to a crew that has not entered a weight. */
   readonly examples?: string;
   /** A note that applies to every patient. */
   readonly note?: string;
   /**
-   * A note for one age group. It still names the group, because it is read next to the other note wherever both doses are
-   * shown.
+   * A note for one age group. It still names the group, because it appears next to the other group's note wherever both
+   * doses are shown.
    */
   readonly adultNote?: string;
   readonly pediatricNote?: string;
-  /** All contraindications of its drug that apply to it, and those that its card adds. */
+  /** All contraindications of its drug that apply to it, and those added by its card. */
   readonly contraindications?: readonly Contraindication[];
   readonly sources: readonly SourceKey[];
 }

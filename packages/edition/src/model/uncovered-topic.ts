@@ -1,6 +1,6 @@
 import type { GroupId } from '../ids.ts';
 
-/** An emergency that no card of the edition covers. The search says so instead of offering another card. */
+/** An emergency that no card of the edition covers. The search reports this instead of offering another card. */
 export interface UncoveredTopic {
   /** Name shown to the crew: "No card for childbirth". */
   readonly name: string;

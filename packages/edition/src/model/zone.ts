@@ -2,7 +2,7 @@ import type { Line } from './line.ts';
 
 /**
  * One color zone of the pediatric length-based guide. Ranges are inclusive and in whole kilograms, so a weight may fall
- * between two zones. Sizes are printed the way they are read aloud. Each one names its source.
+ * between two zones. Sizes are printed the way they are read aloud. Each size cites its source.
  */
 export interface Zone {
   readonly id: ZoneId;

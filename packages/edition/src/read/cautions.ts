@@ -11,7 +11,7 @@ import type { LineReader } from './lines.ts';
 export const faceCautionsOf = (entries: readonly FaceCautionEntry[], sources: readonly SourceKey[]): Caution[] =>
   entries.map(({ say, source, ...face }) => ({ text: say, sources: source.length > 0 ? source : sources, ...face }));
 
-/** The cautions of a drug and of the rows that a calculator gives. Every calculator row must keep them. */
+/** The cautions of a drug and of the regimens that a calculator uses. Every calculator row must keep them. */
 export const inheritedCautions = (drug: DrugFile, regimens: readonly RegimenFile[]): Caution[] => [
   ...faceCautionsOf(drug.cautions, drug.source),
   ...regimens.flatMap(({ row }) => (row === undefined ? [] : faceCautionsOf(row.cautions, row.source))),

@@ -38,10 +38,7 @@ export function contraindicationsOf(
   return contraindications.length === 0 ? {} : { contraindications };
 }
 
-/**
- * The contraindications that concern the patients a line is for. A line for adults only gets none that are about
- * children.
- */
+/** The contraindications that concern a line's patients. A line for adults only has none that concern children. */
 export const concerning = (
   { contraindications = [] }: { readonly contraindications?: readonly Contraindication[] },
   doses: { readonly adult: unknown; readonly pediatric: unknown },
@@ -51,7 +48,7 @@ export const concerning = (
 };
 
 /**
- * The contraindications as the drug itself lists them. One that applies to only some regimens also names their
+ * The contraindications as listed for the drug itself. One that applies to only some regimens also names their
  * indications.
  */
 export function listedContraindications(

@@ -11,7 +11,7 @@ const limitsText = ({ min, max }: DoseFile): string => {
 };
 
 /**
- * A dose as printed when nothing else is said about it: "0.5 mg", "5 mg/kg over 60 min (max 300 mg)".
+ * A dose as printed when no other wording is given for it: "0.5 mg", "5 mg/kg over 60 min (max 300 mg)".
  * @returns nothing for a dose without a figure.
  */
 export function doseText(dose: DoseFile): string | undefined {

@@ -15,7 +15,7 @@ type Entry<Files extends Folder> = Value<Files>[string & keyof Value<Files>];
 /** Files that have already been parsed, by path. */
 export type KnownFiles = Map<string, { readonly text: string; readonly result: ReturnType<typeof parseFile> }>;
 
-/** The parsed content of a file, or the problems with it. A file whose text was read before is not parsed again. */
+/** The parsed content of a file, or the problems with it. A text that has been read before is not parsed again. */
 function parsedOnce(path: string, text: string, files: keyof Schemas, known: KnownFiles) {
   const before = known.get(path);
   if (before?.text === text) return before.result;
@@ -27,7 +27,7 @@ function parsedOnce(path: string, text: string, files: keyof Schemas, known: Kno
 
 /**
  * Reads the files of an edition, one kind after another, and collects the problems. Sources and drugs are read first,
- * because the texts of any file may name their figures and quote them.
+ * because the texts of any file may refer to their figures and quote them.
  */
 export function editionFiles(texts: ReadonlyMap<string, string>, problems: Problem[], known: KnownFiles) {
   const unread = new Set(texts.keys());
@@ -41,15 +41,15 @@ export function editionFiles(texts: ReadonlyMap<string, string>, problems: Probl
     return undefined;
   }
 
-  /** Like `parsed`, with the figures that the texts name filled in. */
+  /** Like `parsed`, but with the figures named in the texts filled in. */
   function filled<Files extends keyof Schemas>(path: string, files: Files): ParsedFile<Value<Files>> | undefined {
     const file = parsed(path, files);
     return file && stocked ? withFiguresOf(stocked, file, problems, { refuseLiterals: OF_DOSES.test(files) }) : file;
   }
 
   /**
-   * The drugs by id. If one cannot be read, no figures are filled in, because every text that names it would be
-   * reported.
+   * The drugs by id. If one cannot be read, no figures are filled in, because every text that refers to that drug would
+   * be reported.
    */
   function drugs(sources: ReadonlyMap<string, Entry<'sources/*.yaml'>>): ReadonlyMap<string, ParsedFile<DrugFile>> {
     const before = problems.length;
@@ -114,7 +114,7 @@ export function editionFiles(texts: ReadonlyMap<string, string>, problems: Probl
   return { drugs, optional, single, folder, merged, noteUnread };
 }
 
-/** The files whose texts tell crews what to give, and the file that quotes them. */
+/** The files whose texts tell crews what to give, and the file that quotes those texts. */
 const OF_DOSES = /^(?:protocols|lines|algorithms|calculators|codes)\/|^(?:clocks|review-points)\.yaml$/;
 const YAML = '.yaml';
 const RENAME = 'Files of an edition end in ".yaml": rename it.';

@@ -2,7 +2,7 @@ import type { DrugFile, RegimenFile } from '../files/drug-file.ts';
 import type { MedicationId } from '../ids.ts';
 import { known, type Note } from './notes.ts';
 
-/** A regimen that a card or a calculator gives, with its drug. */
+/** A regimen used by a card or a calculator, with its drug. */
 export interface Given {
   readonly medication: MedicationId;
   readonly drug: DrugFile;

@@ -116,7 +116,7 @@ function placesOf(issue: z.core.$ZodIssue): readonly PlacedSentence[] {
   return issue.keys.map(unknownKey);
 }
 
-// No key of ours contains a space, but most texts do.
+// None of our keys contains a space, but most texts do.
 const unknownKey = (key: string): PlacedSentence =>
   key.includes(' ')
     ? { path: [], sentence: 'A text with a colon is read as a key: put the whole text in quotes.' }
@@ -183,7 +183,7 @@ function unionPlaces({ errors, input }: z.core.$ZodIssueInvalidUnion): readonly 
   );
 }
 
-/** The types that are allowed here, when the value has none of them. */
+/** The types that are allowed here, when the value is of none of them. */
 function typeSentence(issues: readonly z.core.$ZodIssue[]): string {
   const kinds = issues.flatMap((issue) => (issue.code === 'invalid_type' ? (WRITTEN_AS[issue.expected] ?? []) : []));
   return `This must be ${[...new Set(kinds)].join(', or ')}.`;

@@ -123,7 +123,7 @@ export function dosingRow(
   };
 }
 
-/** A dose as a card gives it: the printed text and the figures. */
+/** A dose as stated on a card: the printed text and the figures. */
 function lineDose({ say, infusion, ...figures }: DoseFile): LineDose {
   const derived = doseText({ ...figures, ...(infusion && { infusion }) }) ?? '';
   const { orderAbove: _, ...range } = infusion ?? {};
@@ -134,7 +134,7 @@ function lineDose({ say, infusion, ...figures }: DoseFile): LineDose {
   };
 }
 
-/** Rates of a dilution in mL/h, at both ends of an infusion. */
+/** Rates in mL/h for a dilution, at both ends of an infusion's range. */
 function ratesOf({ infusion }: DoseFile, { strength }: DilutionFile): { low: number; high: number } | undefined {
   if (infusion === undefined) return undefined;
   const rate = ({ amount }: { amount: number }): number =>
@@ -158,7 +158,7 @@ function preparationOf(
   };
 }
 
-/** The texts of one medication line: its own, or else those of its regimen, minus the ones that it leaves out. */
+/** The wording of one medication line: its own, or else its regimen's, minus whatever the line leaves out. */
 function wordsOf(entry: MedicationEntry, line: NonNullable<RegimenFile['line']>) {
   const left = new Set<string>(entry.without ?? []);
   const said = { ...line, ...entry };
@@ -176,8 +176,8 @@ function wordsOf(entry: MedicationEntry, line: NonNullable<RegimenFile['line']>)
 }
 
 /**
- * One medication line of a card, made from its entry and the regimen that it gives.
- * @returns nothing when the regimen is unknown or not meant for cards, which is noted.
+ * One medication line of a card, made from its entry and the regimen named there.
+ * @returns nothing when the regimen is unknown or not meant for cards, and then notes a problem.
  */
 export function medicationLine(
   drugs: ReadonlyMap<string, DrugFile>,

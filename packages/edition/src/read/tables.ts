@@ -88,9 +88,9 @@ export const illustrationOf = (
 const MONTHS_A_YEAR = 12;
 
 /**
- * The ages of a zone as figures, parsed from its words: "Under 3 months", "3-6 months", "5-6 years". The last month or
- * year named belongs to the zone: 6 months lasts until 7 months begin.
- * @returns nothing for other words.
+ * The ages of a zone as figures, parsed from its wording: "Under 3 months", "3-6 months", "5-6 years". The last month
+ * or year named belongs to the zone: 6 months lasts until the age of 7 months.
+ * @returns nothing for any other wording.
  */
 function zoneAges(words: string): { readonly from: number; readonly below: number } | undefined {
   const { below, first, last, unit } =

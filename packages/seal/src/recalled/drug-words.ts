@@ -12,7 +12,7 @@ const OF_MANY = new Set(['chloride', 'glucose', 'gel']);
  */
 const WITH_SALT = 2;
 
-/** A pattern that matches the names of a drug in a text, as whole words. */
+/** A pattern that matches a drug's names in a text, as whole words. */
 export function drugWords({ genericName, tallMan, brandNames, synonyms }: Named): RegExp {
   const names = [genericName, ...(tallMan === undefined ? [] : [tallMan])].flatMap((name) => [name, ...partsOf(name)]);
   const all = [...names, ...brandNames, ...synonyms].map((name) => name.trim()).filter((name) => name !== '');

@@ -2,13 +2,13 @@ import { hasFigure, type Line } from '@first60/edition';
 import { changed, isLine, lineSaying } from './texts.ts';
 import { AMOUNT, VOLUME } from './unnamed-doses.ts';
 
-/** A line about diluting or flushing with another drug does not give a dose of that drug. */
+/** A line about diluting or flushing with another drug does not state a dose of that drug. */
 const DILUTED = /dilut|flush|\+/i;
 
 /** Shocks, compressions and breaths do not involve a drug, and must never be missing from the drawing of an arrest. */
 const NO_DRUG = /\b(?:shock|biphasic|monophasic|cardioversion|unsynchronized|cpr|compressions?|breaths?)\b|\d J\b/i;
 
-/** A step of an algorithm or a drawing with its words. One of its lines may name a drug and the next give its dose. */
+/** A step of an algorithm, or a drawing with its wording. One line may name a drug and the next state its dose. */
 interface Group {
   readonly title?: string;
   readonly lines: readonly Line[];

@@ -16,7 +16,7 @@ export const VOLUME = /\d ?(?:mL|L)(?!\p{L}|\/min)/u;
 /** What a drug is diluted with: "+ 9 mL saline". */
 const ADDED = /\+ ?[\d.]+ ?mL \p{L}+/gu;
 /**
- * A line about an injector often says no more than this: "2 injectors", "Auto-injector: 0.3 mg", "the 0.15 mg
+ * A line about an injector often contains no more than this: "2 injectors", "Auto-injector: 0.3 mg", "the 0.15 mg
  * injector".
  */
 const INJECTOR = /\d(?: mg)? injectors?\b|\binjectors?:? \d/i;
@@ -37,7 +37,7 @@ interface Known {
 }
 
 interface Given extends Known {
-  /** Doses per kg given by the rows of the card. */
+  /** Doses per kg in the rows of the card. */
   readonly perKg: readonly Quantity[];
 }
 

@@ -3,8 +3,7 @@ import type { RecallTarget } from '../recall.ts';
 import { changed, isLine, lineSaying, withParts } from './texts.ts';
 
 /**
- * The line is hidden wherever its text appears: on other cards, in algorithms, next to drawings and in the plan of an
- * arrest.
+ * The line is hidden wherever its text appears: on other cards, in algorithms, next to drawings and in an arrest plan.
  */
 export function withoutLine(edition: Edition, { line: recalled }: RecallTarget, sentence: string): Edition {
   return withParts(edition, (part) =>

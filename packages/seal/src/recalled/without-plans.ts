@@ -4,7 +4,7 @@ type Plans = Pick<Edition, 'codes' | 'clocks'>;
 type ArrestPlan = NonNullable<NonNullable<Edition['codes']>['adult']>;
 type PlanDrug = ArrestPlan['drugs'][number];
 
-/** The plans, in which the drug can be logged but has nothing to give: no dose, no volume, no total. */
+/** The plans with the drug still loggable, but without its dose, volume and total. */
 export const plansWithoutDrug = (edition: Plans, drug: string): Plans =>
   withPlans(edition, (plan) => ({
     ...plan,

@@ -25,7 +25,7 @@ export function guardCalls(app: App, { database, now, cookie }: Services): void 
     const admit = (found: CallerSession | undefined) => {
       if (token === undefined) return refuse(reply, 401, sentences.signInRequired);
       if (found === undefined) {
-        // Only the holder of an ended session's token learns the reason. Nobody else can ask about an account.
+        // Only the holder of an ended session's token learns the reason. Nobody else can find out about an account.
         whyEnded(database, token, now())
           .then((reason) => refuse(reply, 401, reason === undefined ? sentences.signInRequired : ENDED[reason]))
           .catch(done);
@@ -46,8 +46,8 @@ export function guardCalls(app: App, { database, now, cookie }: Services): void 
         .then((roles) => (roles.length > 0 ? done() : refuse(reply, 403, sentences.contentRoleRequired)))
         .catch(done);
     };
-    // Avoids a promise when none is needed, because this runs on every call. An error in `admit` must also produce an
-    // answer.
+    // Avoids a promise when none is needed, because this runs on every call. An error in `admit` must also produce a
+    // response.
     if (session instanceof Promise) session.then(admit).catch(done);
     else admit(session);
   });

@@ -8,7 +8,7 @@ import { sessionsOfUser } from '../store/sessions.ts';
 import { exportContent } from './content-export.ts';
 import { timeText } from './time-text.ts';
 
-/** Everything stored about a user, in words and times that a person can read. */
+/** Everything stored about a user, in human-readable words and times. */
 export async function exportAccount(
   database: Database,
   user: User,

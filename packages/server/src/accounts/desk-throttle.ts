@@ -7,8 +7,8 @@ import { callerOf } from './access.ts';
 const READING = new Set(['GET', 'HEAD']);
 
 /**
- * Refuses a person's writes at the desk when they come too often, before a body is read. It runs after `guardCalls`, so
- * only people with a content role are counted.
+ * Refuses a person's changes at the desk when they come too often, before a body is read. It runs after `guardCalls`,
+ * so only people with a content role are counted.
  */
 export function throttleDesk(app: App, { database, now }: Pick<Services, 'database' | 'now'>): void {
   app.addHook('onRequest', (request, reply, done) => {

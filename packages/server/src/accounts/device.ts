@@ -1,4 +1,4 @@
-/** The order matters, because most browsers also claim to be the ones further down. */
+/** The order matters, because most browsers also claim to be those further down this list. */
 const BROWSERS: readonly [sign: RegExp, name: string][] = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,8 +18,8 @@ const SYSTEMS: readonly [sign: RegExp, name: string][] = [
 ];
 
 /**
- * A description by which users recognize their device: "Chrome on Android". Nothing else of the browser's own
- * description is stored, because the rest would be a fingerprint.
+ * A description by which users recognize their device: "Chrome on Android". Nothing else from the browser's user agent
+ * is stored, because the rest could serve as a fingerprint.
  */
 export function deviceOf(userAgent: string | undefined): string {
   const nameIn = (list: readonly [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent ?? ''))?.[1];

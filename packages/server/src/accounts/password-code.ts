@@ -24,8 +24,8 @@ interface PasswordCodeRequest extends Occasion {
 }
 
 /**
- * Ends the user's password and sessions, and returns the code for setting the next password. Until then the stored hash
- * is of a random password that nobody has seen.
+ * Invalidates the user's password, ends all sessions, and returns the code for setting the next password. Until then
+ * the stored hash is of a random password that nobody has seen.
  */
 export async function makePasswordCode(
   { database, passwords }: Pick<Services, 'database' | 'passwords'>,

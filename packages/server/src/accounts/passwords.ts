@@ -24,12 +24,12 @@ const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  */
 const MAX_IN_FLIGHT = 2;
 
-/** Hashes that the secrets of unknown people are compared with. There is one per process and cost. */
+/** Dummy hashes for comparing secrets when the user is unknown, one per process and cost. */
 const dummyHashes = new Map<Cost, Promise<string>>();
 
 /**
- * argon2id (the library's default algorithm), with a limited number at a time. Only tests pass another `compare` or
- * `cost`.
+ * argon2id (the library's default algorithm), with a limited number of hashes at a time. Only tests pass another
+ * `compare` or `cost`.
  */
 export function createPasswords(compare: typeof verify = verify, cost: Cost = COST): Passwords {
   const inTurn = createConcurrencyLimit(MAX_IN_FLIGHT);
@@ -47,5 +47,5 @@ export function createPasswords(compare: typeof verify = verify, cost: Cost = CO
   };
 }
 
-/** The same accented letter can be one character on one keyboard and two on another. */
+/** An accented letter can be one character on one keyboard and two on another. */
 const canonical = (secret: string): string => secret.normalize('NFC');

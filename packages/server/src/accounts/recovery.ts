@@ -12,7 +12,7 @@ export interface TypedAnswers {
 export interface AnswerCheck {
   /** The user the answers belong to. Undefined when nobody has that e-mail. */
   readonly userId: string | undefined;
-  /** The stored answers used in the comparison, when all three are right. */
+  /** The stored answers used in the comparison, when all three are correct. */
   readonly proven: ThreeAnswers | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { SecurityAnswer } from '../store/security-answers.ts';
 /** Ignores case, width and repeated spaces. This is the form of answers stored before `foldAnswer` existed. */
 const plainAnswer = (answer: string): string => answer.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 
-/** Letters that keyboards write in two ways, once their marks have been removed. */
+/** Letters that keyboards produce in two forms, once their marks have been removed. */
 const ONE_LETTER: Readonly<Record<string, string>> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ې: 'ي', ة: 'ه', ہ: 'ه', ک: 'ك' };
 const DIGITS_FROM_ZERO = ['٠', '۰', '०', '০', '੦'];
 

@@ -19,7 +19,7 @@ export function createSessionCookie(publicOrigin: string | undefined): SessionCo
   const markAttributes = { ...attributes, httpOnly: false } satisfies CookieSerializeOptions;
   return {
     name,
-    // Read here and not by the plugin, because the plugin would read it for every request, and most files need no
+    // Read here rather than by the plugin, because the plugin would read it for every request, and most files need no
     // session.
     read: ({ headers, server }) => (headers.cookie && server.parseCookie(headers.cookie)[name]) || undefined,
     write: (reply, token) => {

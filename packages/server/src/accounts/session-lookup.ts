@@ -6,7 +6,7 @@ import { toFlag } from '../store/flag.ts';
 import { hashOf, SESSION_LIFETIME } from '../store/sessions.ts';
 import { selectUsers, toUser } from '../store/users.ts';
 
-/** A session in use is extended once an hour and not on every request, because each renewal is a write to disk. */
+/** A session in use is extended once an hour rather than on every request, because each renewal is a write to disk. */
 const RENEWAL_INTERVAL = 3_600_000;
 
 /** Placeholders for the values of one lookup in the query that all lookups share. */

@@ -8,7 +8,7 @@ import { lockUser, recordLogin, userById } from '../store/users.ts';
 import { deviceOf } from './device.ts';
 import { occasionOf } from './occasion.ts';
 
-/** The password was right a moment ago. This checks that it still is, and that the account is still active. */
+/** The password has just been verified. This checks that it is still correct, and that the account is still active. */
 export function signIn(
   services: Services,
   request: FastifyRequest,

@@ -13,7 +13,7 @@ export interface Backup {
 
 /**
  * Copies the database `file` to `target`, which must not exist yet, while the server continues to write. The copy is
- * the state of a single moment. It is created next to the target, checked and synced to disk. Only then does it get its
+ * the state of a single moment. It is created next to the target, checked and synced to disk. Only then is it given its
  * name, so a file of that name is always complete. @throws OperatorError
  */
 export function backupSqlite(file: string, target: string): Backup {
@@ -34,7 +34,7 @@ export function backupSqlite(file: string, target: string): Backup {
 const alreadyThere = (target: string) =>
   new OperatorError(`${target} exists already and is left as it is: name a new file.`);
 
-/** It holds password hashes, so nobody else may read it. */
+/** The copy holds password hashes, so nobody else may read it. */
 function createPrivately(partial: string): void {
   try {
     closeSync(openSync(partial, 'wx', 0o600));

@@ -13,7 +13,7 @@ export interface CommandParts {
 
 /** A command of `npm run admin -- content`. It returns the text to show, and throws an OperatorError on failure. */
 export interface ContentCommand {
-  /** The words after "content", as the usage shows them. */
+  /** The words after "content", as shown in the usage. */
   readonly usage: string;
   readonly run: (args: readonly string[], parts: CommandParts) => Promise<string>;
 }

@@ -28,7 +28,7 @@ export const contentInit: ContentCommand = {
   },
 };
 
-/** The first trust list does not name anyone yet. It lists the keys by which everything else is verified. */
+/** The first trust list does not name anyone yet. It lists the keys with which everything else is verified. */
 async function begin({ database, config }: CommandParts, agency: string, place: PasskeyPlace): Promise<string> {
   if ((await newestTrustList(database)) !== undefined) throw begunBefore();
   const made = config.freshnessKey === undefined ? createFreshnessKey(config.dataDir) : undefined;

@@ -10,7 +10,9 @@ import { type ContentCommand, usageError } from './content-command.ts';
 
 const STOLEN = '--stolen';
 
-/** Minimum number of characters that identify a passkey, the length in which sentences show its id. */
+/**
+ * Minimum number of characters needed to identify a passkey, which is also the length of the ids shown in sentences.
+ */
 const SHORTEST = 8;
 
 export const contentRevokeKey: ContentCommand = {

@@ -1,4 +1,4 @@
-/** Rows as lines of text, each column as wide as its widest cell. */
+/** Formats rows as lines of text. Each column is as wide as its widest cell. */
 export function inColumns(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   return rows

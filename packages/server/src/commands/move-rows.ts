@@ -67,7 +67,7 @@ async function countRows(database: Database): Promise<RowCounts> {
     const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(database);
     return [table, Number(rows[0]?.count)] as const;
   });
-  return Object.fromEntries(await Promise.all(counts)) as RowCounts; // fromEntries loses the types of its keys
+  return Object.fromEntries(await Promise.all(counts)) as RowCounts; // fromEntries loses the key types
 }
 
 async function refuseRows(target: Database): Promise<void> {

@@ -37,7 +37,7 @@ testOn(
     before.child.kill('SIGTERM');
     await before.end;
     const source = await openSqlite(dataDir);
-    // More than one batch, with texts that need special care.
+    // More than one batch, with strings that need special care.
     for (let index = 0; index < 1200; index += 1) {
       const text = `O'Neil "${index}" \\ سارة`;
       const user = {

@@ -23,7 +23,7 @@ export async function runAdmin(args: string[]): Promise<string> {
   const work = args[0] === 'content' ? contentWork(args.slice(1)) : accountWork(args);
   if (work === undefined) throw new OperatorError(USAGE);
   const config = readConfig(process.env);
-  // With a wrong DATA_DIR it would create a new database and report that nobody has an account.
+  // With a wrong DATA_DIR, the command would create a new database and report that nobody has an account.
   if (config.databaseUrl === undefined) existingSqliteFile(config.dataDir);
   const database = await openDatabase(config);
   try {

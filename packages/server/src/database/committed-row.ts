@@ -9,9 +9,10 @@ type RowReader = (query: CompiledQuery, key: string | undefined) => unknown;
 const readers = new WeakMap<Database, RowReader>();
 
 /**
- * The current first row of a query. It sees everything that any process has committed, and nothing from open
- * transactions. On the embedded database a second connection answers immediately, without Kysely's queue for the
- * writing connection. A request that only reads therefore never waits for another transaction, and needs no promise.
+ * The current first row of a query. It reflects everything that any process has committed, and nothing from open
+ * transactions. On the embedded database a second connection runs the query immediately, bypassing Kysely's queue for
+ * the writing connection. A request that only reads therefore never waits for another transaction, and needs no
+ * promise.
  * @param key names the row. On the embedded database the same object is returned as long as the row's values stay the
  * same, so that anything derived from it can be reused.
  */
@@ -30,7 +31,7 @@ export function committedRow<Row>(
   return database.executeQuery(query).then(({ rows }) => rows[0]);
 }
 
-/** Makes `reader` answer queries for committed rows of `database`. */
+/** Routes queries for committed rows of `database` to `reader`. */
 export function readCommittedRows(database: Database, reader: DatabaseSync): void {
   const readerOf = preparedOnce((sql) => rowReader(reader.prepare(sql)));
   readers.set(database, ({ sql, parameters }, key) => readerOf(sql)(parameters, key));
@@ -61,7 +62,7 @@ function rowReader(statement: StatementSync): (parameters: Values, key: string |
  */
 const MAX_KEPT = 1_000;
 
-/** The last row of each key. A deleted row is forgotten the next time it is requested. */
+/** The last row for each key. A deleted row is forgotten the next time it is requested. */
 function keptRows(rowOf: (values: Values) => unknown) {
   const kept = new Map<string, { values: Values; row: unknown }>();
   return {

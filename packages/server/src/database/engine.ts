@@ -13,7 +13,7 @@ const TABLE_NAMES = {
   postgres: sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`,
 };
 
-/** Sorted, so that a sentence that names the tables is always the same. */
+/** Sorted, so that a message listing the tables is always the same. */
 export async function tableNames(database: Database): Promise<string[]> {
   const { rows } = await TABLE_NAMES[engineOf(database)].execute(database);
   return rows.map(({ name }) => name).sort();

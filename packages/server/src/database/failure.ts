@@ -10,7 +10,7 @@ export function messageOf(error: unknown): string {
 const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** A row refers to one that has been deleted in the meantime, such as its account. */
+/** The row refers to another that has since been deleted, such as its account. */
 export function isMissingReference(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && error.errcode === SQLITE_CONSTRAINT_FOREIGNKEY) return true;

@@ -4,13 +4,13 @@ import { engineOf, tableNames } from './engine.ts';
 import type { Database } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-// A type instead of an interface, because Kysely adds tables by an index, which interfaces do not have.
+// A type instead of an interface, because Kysely adds tables through an index signature, which interfaces lack.
 type MigrationLog = { migrations: { position: number; name: string; applied_at: number } };
 
 const LOG_COLUMNS = ['position', 'name', 'applied_at'] as const;
 /**
  * Besides the two conflicts, these codes mean that another process has just created the same table or type. On
- * PostgreSQL, "if not exists" does not see the rows of an open transaction.
+ * PostgreSQL, "if not exists" does not see rows from an open transaction.
  */
 const STARTED_TOGETHER: ReadonlySet<string> = new Set(['40001', '40P01', '23505', '42P07', '42710']);
 
@@ -18,10 +18,10 @@ const STARTED_TOGETHER: ReadonlySet<string> = new Set(['40001', '40P01', '23505'
 const logOf = (database: Database) => database.withTables<MigrationLog>();
 
 /**
- * Applies the missing migrations in order, in one transaction, because several processes may start at once on one
- * database. Refuses a database with a migration that this version does not know at that position, because another
- * version wrote it and guessing could destroy it. Also refuses a database that has tables but no log of ours, because
- * it belongs to another program.
+ * Applies the missing migrations in order, in one transaction, because several processes may start on one database at
+ * once. Refuses a database with a migration that this version does not expect at that position, because another version
+ * wrote it and guessing could destroy data. Also refuses a database that has tables but no migration log of ours,
+ * because it belongs to another program.
  */
 export async function migrate(database: Database, known: readonly Migration[] = migrations): Promise<void> {
   await inTransaction(
@@ -55,9 +55,7 @@ export async function migrate(database: Database, known: readonly Migration[] = 
   );
 }
 
-/**
- * True when the database has exactly the schema of this version. A newer process may have changed it in the meantime.
- */
+/** True when the database has exactly this version's schema. A newer process may have changed it in the meantime. */
 export async function isCurrent(database: Database): Promise<boolean> {
   const applied = await appliedNames(database);
   return applied.length === migrations.length && applied.every((name, index) => migrations[index]?.name === name);

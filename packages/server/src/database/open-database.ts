@@ -6,8 +6,8 @@ import type { Database } from './schema.ts';
 export type Storage = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /**
- * Opens PostgreSQL if an address is configured, otherwise the file in the data folder. Both are brought to the current
- * schema.
+ * Opens PostgreSQL if an address is configured, otherwise the file in the data folder. Either one is migrated to the
+ * current schema.
  */
 export function openDatabase({ dataDir, databaseUrl }: Storage): Promise<Database> {
   return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);

@@ -11,7 +11,7 @@ import type { Database, Schema } from './schema.ts';
  * PostgreSQL allows 100 by default, which is enough for eight processes and an operator.
  */
 const MAX_CONNECTIONS = 10;
-/** Time that a request waits for a connection, and for one statement, in milliseconds. After that it fails. */
+/** How long a request waits for a connection or for one statement before it fails, in milliseconds. */
 const CONNECTION_WAIT = 5_000;
 const STATEMENT_TIMEOUT = 15_000;
 /** A process that freezes during a transaction must not hold its locks forever. */
@@ -51,8 +51,8 @@ function createPool(url: string, silence: number): pg.Pool {
     types: { getTypeParser },
   });
   // A broken connection (when the database restarts) is replaced, and the request that was using it fails. Without
-  // listeners it would end the process. The pool reports errors of idle connections, and other connections report their
-  // own.
+  // listeners its error would end the process. The pool reports errors on idle connections, and busy connections report
+  // their own.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -64,7 +64,7 @@ const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
 
 const ADVICE = 'check DATABASE_URL';
 
-/** Never repeats the address, because it contains a password. */
+/** The message never repeats the address, because it contains a password. */
 function sentenceFor(error: unknown): string {
   const code = codeOf(error);
   if (/^(?:28000|28P01)$/.test(code)) return `The database refused the user or the password: ${ADVICE}.`;

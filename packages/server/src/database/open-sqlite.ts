@@ -66,8 +66,8 @@ function connect(file: string): DatabaseSync {
   let connection: DatabaseSync | undefined;
   try {
     connection = new DatabaseSync(file, { timeout: OPENING_TIMEOUT, enableForeignKeyConstraints: true });
-    // WAL lets readers continue during a write. FULL waits for the disk at every commit, so that a power cut does not
-    // lose anything that was reported as successful.
+    // WAL lets readers continue during a write. FULL waits for the disk at every commit, so that a power cut loses
+    // nothing that was reported as saved.
     connection.exec('pragma journal_mode = wal; pragma synchronous = full;');
     // From here on the dialect does the waiting, without blocking the thread.
     connection.exec('pragma busy_timeout = 0;');

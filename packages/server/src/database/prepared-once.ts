@@ -1,5 +1,5 @@
 /**
- * The application has about a hundred different statements. Those with lists of values come in a few different sizes.
+ * The application has about a hundred different statements. Those with lists of values exist in a few different sizes.
  */
 const MAX_PREPARED = 500;
 

@@ -25,7 +25,7 @@ export interface Schema {
     answer_hash: string;
   };
   sessions: {
-    /** SHA-256 of the token, so that nobody can use a copy of the database to open a session. */
+    /** SHA-256 of the token, so that nobody can use a copy of the database to take over a session. */
     token_hash: string;
     /** Identifies the session to its owner. It cannot be used to sign in. */
     id: string;
@@ -62,7 +62,7 @@ export interface Schema {
     medication_id: string;
     added_at: number;
   };
-  /** Names of changes that clients have sent, so that a repeated change is not applied twice. */
+  /** Names of changes that clients have sent, so that no change is applied twice. */
   applied_changes: {
     user_id: string;
     key: string;
@@ -82,7 +82,7 @@ export interface Schema {
     user_id: string | null;
     /** The administrator who did it. null when the user did. */
     actor_id: string | null;
-    /** Refers to the log line, which has the address. */
+    /** Refers to the log line, which contains the address. */
     request_id: string | null;
   };
   /** The parts of every edition and draft, by the SHA-256 of their text. */
@@ -99,7 +99,7 @@ export interface Schema {
     published_at: number;
     published_by: string;
   };
-  /** Drafts sealed for approval. The texts of the manifest and of the lists are JSON. */
+  /** Drafts sealed for approval. The manifest and the lists are JSON text. */
   drafts: {
     id: string;
     /** Copied from the manifest for people who read the table. The server itself reads the manifest. */
@@ -108,11 +108,11 @@ export interface Schema {
     digest: string;
     manifest: string;
     state: 'sealed' | 'returned' | 'published' | 'moved';
-    /** Reason for which it was returned. */
+    /** Why the draft was returned. */
     returned: string | null;
     findings: string;
     changes: string;
-    /** The changed figures with their values, which are never sent in an answer. */
+    /** The changed figures with their values, which are never sent in a response. */
     figures: string;
     created_at: number;
   };
@@ -129,7 +129,7 @@ export interface Schema {
     /** Digest of the manifest. */
     digest: string;
     user_id: string;
-    /** Name of the person as given in the trust list. */
+    /** The person's name as given in the trust list. */
     name: string;
     title: string;
     role: 'director' | 'reviewer';

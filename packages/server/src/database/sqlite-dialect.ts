@@ -12,7 +12,7 @@ import {
 import { preparedOnce } from './prepared-once.ts';
 import { isBusy } from './sqlite-busy.ts';
 
-/** Time that a writer waits for earlier writers, and the longest pause between two attempts, in milliseconds. */
+/** How long a writer waits for earlier writers, and the longest pause between two attempts, in milliseconds. */
 const LOCK_TIMEOUT = 10_000;
 const LONGEST_PAUSE = 10;
 
@@ -34,7 +34,8 @@ export class NodeSqliteDialect extends SqliteDialect {
 
 /**
  * Waits for other writers without blocking the process. SQLite's own busy timeout sleeps in the one thread that serves
- * every request. During that sleep a second connection of this process could never see the first commit.
+ * every request. During that sleep the first connection of this process could not commit, so a second one would wait in
+ * vain.
  */
 class WaitingDriver extends SqliteDriver {
   #waiting: DatabaseConnection | undefined;
@@ -50,14 +51,14 @@ class WaitingDriver extends SqliteDriver {
 
   /**
    * A transaction that starts as a reader and then writes is refused immediately if another one has written in between.
-   * With the write lock from the start, it waits for its turn.
+   * If it takes the write lock from the start, it waits its turn.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 
-/** Only `begin immediate` and single statements can find the database busy. In that case they have changed nothing. */
+/** Only `begin immediate` and single statements can find the database busy, and they have changed nothing then. */
 async function retryWhileBusy<Result>(run: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + LOCK_TIMEOUT;
   for (;;) {

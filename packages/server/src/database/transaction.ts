@@ -5,8 +5,8 @@ import type { Database, Schema } from './schema.ts';
 
 /**
  * Runs `work` as one unit: all of its writes are stored, or none. It may run more than once, so it must have no effects
- * outside the transaction. On the embedded file, writers wait their turn. On PostgreSQL each statement sees the commits
- * of others, so a decision that must not be made twice begins with a write to its row.
+ * outside the transaction. On the embedded file, writers wait their turn. On PostgreSQL each statement sees what other
+ * transactions have committed, so a decision that must not be made twice starts by writing to its row.
  */
 export function inTransaction<Result>(
   database: Database,
@@ -17,9 +17,9 @@ export function inTransaction<Result>(
 }
 
 /**
- * The same for data that matters only for minutes, such as counts of attempts. On the embedded database it does not
- * wait for the disk. Every process sees the data immediately and a killed process loses nothing, but a power cut may
- * lose the most recent writes.
+ * Like `inTransaction`, for data that matters only for minutes, such as attempt counts. On the embedded database it
+ * does not wait for the disk. Every process sees the data immediately and a killed process loses nothing, but a power
+ * cut may lose the most recent writes.
  */
 export function inUnsyncedTransaction<Result>(
   database: Database,

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The part of an address that counts as one client. A home or a phone has 2^64 IPv6 addresses, so only their network
- * part is used, which is the first four groups. An IPv4 address in IPv6 form is treated as the IPv4 address. Some
- * proxies also forward the port. It is removed, because otherwise each connection would count as a separate address.
+ * The part of an address that counts as one client. A home or a phone has 2^64 IPv6 addresses, so only the network part
+ * is used, which is the first four groups. An IPv4 address in IPv6 form is treated as the IPv4 address. Some proxies
+ * also forward the port. It is removed, because otherwise each connection would count as a separate client.
  */
 export function clientNetwork(forwarded: string): string {
   const ip = withoutPort(forwarded);
@@ -17,7 +17,7 @@ export function clientNetwork(forwarded: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** A dotted end stands for two groups. It is never among the first four, so its value does not matter. */
+/** A dotted ending stands for two groups. It is never among the first four, so its value does not matter. */
 const groupsOf = (text: string): string[] =>
   text === '' ? [] : text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
 

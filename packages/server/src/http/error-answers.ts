@@ -31,7 +31,7 @@ function describe(error: FastifyError): { status: number; message: string } {
   return { status, message: SENTENCE_BY_STATUS[status] ?? sentences.malformedRequest };
 }
 
-/** Reports one sentence at a time. A missing field comes before an invalid one. */
+/** Reports one problem at a time, missing fields before invalid ones. */
 function validationSentence(error: { validation: readonly { message?: string | undefined }[] }): string {
   const messages = error.validation.map((issue) => issue.message);
   if (messages.includes(sentences.missingFields)) return sentences.missingFields;

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 const POLICY = 'content-security-policy';
 
 /**
- * Allows the page's inline script and style sheet by their hashes, and nothing else inline.
+ * Allows the page's inline script and style sheet by hash, and nothing else inline.
  * @param page the file that is sent. While a build is being installed, its compressed copy may still be from the old
  * build.
  */
@@ -25,12 +25,10 @@ interface Hashes {
 
 const known = new Map<string, Hashes & { readonly state: string }>();
 
-/**
- * Computed again when the file has changed, because a new build may replace an older one while the server is running.
- */
+/** Recomputed when the file has changed, because a new build may replace an older one while the server is running. */
 function hashesOf(page: string): Hashes {
   const { dev, ino, size, mtimeMs, ctimeMs } = statSync(page);
-  // The date alone is not enough, because an unpacked archive may give every build the same one.
+  // The date alone is not enough, because files unpacked from an archive may have the same date in every build.
   const state = [dev, ino, size, mtimeMs, ctimeMs].join();
   const before = known.get(page);
   if (before?.state === state) return before;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** JSON is the only body type. Some clients declare a type on calls without a body, which is ignored. */
+/** JSON is the only body type. Some clients declare a type on calls without a body. It is ignored. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -3,12 +3,15 @@ import type { Config } from '../config.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { App } from './app-type.ts';
 
-/** After an outage all users of a service connect at the same moment. The default of 511 would refuse some of them. */
+/**
+ * After an outage all users of a service connect at the same moment. The default backlog of 511 would refuse some of
+ * them.
+ */
 const BACKLOG = 4_096;
 
 /**
- * Listens and returns the address in a form that a browser accepts. A name is resolved first. Otherwise Fastify would
- * open a second server for the name's other addresses, which a shutdown does not close.
+ * Listens and returns the address in a form that a browser accepts. A host name is resolved first. Otherwise Fastify
+ * would open a second server for the name's other addresses, which a shutdown does not close.
  */
 export async function listen(app: App, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
   try {

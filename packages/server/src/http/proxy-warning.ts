@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
- * Without TRUST_PROXY all clients behind a proxy count as one, so the attempts of one client throttle all of them.
- * Warns once. Anyone can send the header, so it cannot be trusted by itself.
+ * Without TRUST_PROXY all clients behind a proxy count as one, so one client's attempts throttle all of them. Warns
+ * once. Anyone can send the header, so it cannot be trusted by itself.
  */
 export function warnOfUnknownProxy(app: FastifyInstance, trustProxy: Config['trustProxy']): void {
   if (trustProxy !== false) return;

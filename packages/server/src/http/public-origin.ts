@@ -1,4 +1,4 @@
-/** True when users reach the server through https, according to the operator's configuration. */
+/** True when users reach the server over https, according to the operator's configuration. */
 export function isHttps(publicOrigin: string | undefined): boolean {
   return publicOrigin?.startsWith('https:') ?? false;
 }

@@ -15,11 +15,11 @@ const PERMISSIONS_POLICY = [
   .join(', ');
 
 /**
- * Policy for data: the answers of the API and the parts of the app. When a page loads them, the browser applies the
- * policy of that page. If one is opened as a page itself, that page may do nothing.
+ * Policy for data: API responses and the parts of the app. When a page loads them, the browser applies that page's
+ * policy. If one is opened as a page itself, that page may do nothing.
  */
 const DATA_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
-/** The headers that matter for data. The others are about pages, and each costs time and bytes in every answer. */
+/** The headers that matter for data. The others concern pages, and each costs time and bytes in every response. */
 const ABOUT_DATA: ReadonlySet<string> = new Set([
   ...['cross-origin-opener-policy', 'cross-origin-resource-policy', 'referrer-policy', 'strict-transport-security'],
   ...['x-content-type-options', 'x-frame-options'],
@@ -27,12 +27,11 @@ const ABOUT_DATA: ReadonlySet<string> = new Set([
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every answer. Nothing is loaded from, sent to or framed by another origin, and no data is cached. */
+/** Headers for every response. Nothing is loaded from, sent to or framed by another origin, and no data is cached. */
 export interface SecurityHeaders {
   readonly ofPages: Headers;
   /**
-   * Headers of the API, and of the app's scripts, style sheets and data. The files of the app set their own caching
-   * time.
+   * Headers for the API, and for the app's scripts, style sheets and data. The app's files set their own caching time.
    */
   readonly ofData: Headers;
 }
@@ -59,10 +58,12 @@ export function addSecurityHeaders(app: FastifyInstance, { ofPages, ofData }: Se
 /** Checked by route and by address, because "/%61pi/auth/user" is the same call spelled differently. */
 const isApi = (url = ''): boolean => /^\/api(?:[/?]|$)/.test(url);
 
-/** The build puts no pages into this folder. An address that is spelled differently gets the headers of pages. */
+/** The build puts no pages into this folder. An address that is spelled differently gets the page headers. */
 const isPart = (url: string): boolean => url.startsWith('/assets/');
 
-/** Helmet's headers do not depend on the request, but it would build the policy for each one. So it is asked once. */
+/**
+ * Helmet's headers do not depend on the request, but it would rebuild the policy each time. So it is called only once.
+ */
 async function helmetHeaders(publicOrigin: string | undefined): Promise<Headers> {
   const app = fastify();
   await app.register(helmet, {

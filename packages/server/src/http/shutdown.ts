@@ -6,7 +6,7 @@ const HARD_STOP = 10_000;
 const SWEEP_INTERVAL = 50;
 
 /**
- * Browsers keep their connections open after an answer, and a server waits for every connection. So idle connections
+ * Browsers keep their connections open after a response, and a server waits for every connection. So idle connections
  * are closed from the start of the shutdown to its end.
  */
 export function closeIdleConnections(app: FastifyInstance): void {

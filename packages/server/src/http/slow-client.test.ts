@@ -21,7 +21,7 @@ for (const [part, start] of [
     const trickle = setInterval(() => socket.write('a'), 50);
     // Long enough for the slowest machine, and less than a tenth of Node's own limit.
     const given = setTimeout(() => socket.destroy(new Error('it was let go on')), 5_000);
-    // A byte in flight when the server closes the connection causes a reset. Only the text before it counts.
+    // A byte in flight when the server closes the connection causes a reset. Only the text received before it counts.
     let answer = '';
     let failure: Error | undefined;
     socket.setEncoding('utf8').on('data', (said: string) => {

@@ -34,9 +34,9 @@ export interface RefusedTry {
 }
 
 /**
- * Counts an attempt before the costly work, so that many simultaneous attempts cannot pass together. The counters go
- * from the narrowest to the widest, and a refused attempt is not counted any further. So many attempts on one account
- * from one place lock out neither its owner elsewhere nor colleagues behind the same address.
+ * Counts an attempt before the costly work, so that simultaneous attempts cannot all slip through. The counters go from
+ * the narrowest to the widest, and a refused attempt is not counted any further. As a result, many attempts on one
+ * account from one place lock out neither its owner elsewhere nor colleagues behind the same address.
  */
 export async function takeTry(
   database: Database,
@@ -57,8 +57,9 @@ export async function takeTry(
     }
     return { allowed: true, counts, pairKey: pair?.key };
   });
-  // If a new window began, older ones may have ended. The pair's window begins again after every success, so it is not
-  // used as a sign. The deletion runs in a separate transaction, because it touches rows in any order.
+  // If a new window began, older ones may have ended and are deleted. The pair's window restarts after every success,
+  // so it is not used as a trigger. The deletion runs in a separate transaction, because it touches rows in no fixed
+  // order.
   const begins = ({ key, resetsAt }: Count) => key !== pair?.key && resetsAt === now + throttleLimits[what].window;
   if (taken.allowed && taken.counts.some(begins)) {
     await inUnsyncedTransaction(database, (transaction) => deleteEndedThrottles(transaction, now));

@@ -7,8 +7,8 @@ import { allowInlineParts } from './inline-parts.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 /**
- * Cached, but validated each time, so an unchanged file gets a 304 without a body. The network must not add anything to
- * the page, because devices store it exactly as it was built, or not at all.
+ * Cached, but revalidated each time, so an unchanged file gets a 304 without a body. The network must not add anything
+ * to the page, because devices store it exactly as it was built, or not at all.
  */
 const ALWAYS_ASK = 'no-cache, no-transform';
 

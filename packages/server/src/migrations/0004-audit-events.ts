@@ -27,7 +27,7 @@ export const auditEvents: Migration = {
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('at', 'bigint', (column) => column.notNull())
       .addColumn('event', 'text', (column) => column.notNull())
-      // No references, because an event remains after its account is deleted, without naming the user.
+      // No references, because an event outlives its account, but no longer names the user.
       .addColumn('user_id', 'text')
       .addColumn('actor_id', 'text')
       .addColumn('request_id', 'text')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 /**
- * Gives each session an id that may be shown, unlike its token, and a description by which its owner recognizes the
+ * Gives each session an id that may be shown, unlike its token, and a description that helps its owner recognize the
  * device.
  */
 export const sessionDevices: Migration = {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** A row that a transaction writes first, so that it alone decides about several rows. */
+/** A row that a transaction writes to first, so that no other transaction decides about the same rows. */
 export const locks: Migration = {
   name: '0006-locks',
   async up(transaction) {

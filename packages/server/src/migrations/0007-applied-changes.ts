@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** The names of changes that were applied, so that a repeated one is not applied twice. */
+/** The names of applied changes, so that none is applied twice. */
 export const appliedChanges: Migration = {
   name: '0007-applied-changes',
   async up({ schema }) {

@@ -4,8 +4,8 @@ import type { Schema } from '../database/schema.ts';
 
 /**
  * One step of the schema, forward only. It is written once for SQLite and PostgreSQL, with only text, integer and
- * bigint (epoch milliseconds) columns. Only triggers have no common form and depend on the engine. A released step is
- * never edited. A mistake is fixed by a new step.
+ * bigint (epoch milliseconds) columns. Only triggers have no common syntax and depend on the engine. A released step is
+ * never edited. Mistakes are fixed in a new step.
  */
 export interface Migration {
   readonly name: string;

@@ -14,7 +14,7 @@ import { trustInForce } from './trust-in-force.ts';
 
 export type ApproveRefusal = Refusal<400 | 403 | 404 | 409 | 422>;
 
-/** Stores a person's approval if it counts. Undefined on success, otherwise the refusal. */
+/** Stores a person's approval if it counts. Returns undefined on success, otherwise the refusal. */
 export function approveDraft(
   database: Database,
   { draftId, approval, ...request }: DeskRequest & { readonly draftId: string; readonly approval: Approval },

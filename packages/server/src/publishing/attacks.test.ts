@@ -175,7 +175,7 @@ test('who writes into the database hides no change from those who sign, and save
   assert.deepEqual(answer.json<DraftSummary>().figures, { all: 1, open: 1 });
 });
 
-/** Manifest of a different edition that has the parts of the first published one. */
+/** Manifest of a different edition that has the same parts as the first published one. */
 async function other(manifest: Manifest) {
   const parts = await partSeals(partTexts(smallEdition()));
   const text = canonicalJson({ ...manifest, version: 3, title: 'Later', parts });

@@ -16,7 +16,7 @@ import { trustInForce } from './trust-in-force.ts';
 export function currentMedications(database: Database): () => Promise<readonly Medication[]> {
   let current: { readonly decisions: number; readonly medications: readonly Medication[] } | undefined;
   return async () => {
-    // Read first, so that a decision made in the meantime is picked up by the next request.
+    // Read first, so that the next request picks up any decision made in the meantime.
     const decisions = await contentDecisions(database);
     if (current?.decisions !== decisions) current = { decisions, medications: await medicationsNow(database) };
     return current.medications;

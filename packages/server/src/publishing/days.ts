@@ -3,7 +3,7 @@ import { sentences } from '@first60/contract';
 /** When it is already tomorrow somewhere on Earth, a review dated tomorrow is not in the future. */
 const FIRST_ON_EARTH = 14 * 3_600_000;
 
-/** The day of a moment, in UTC. */
+/** The UTC day of a point in time. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 export interface EditionDays {
@@ -12,7 +12,7 @@ export interface EditionDays {
   readonly lastReviewDate: string;
 }
 
-/** Reason why an edition may not have these days. Undefined when it may. */
+/** Why an edition may not have these dates. Undefined when it may. */
 export function daysRefusal({ start, expires, lastReviewDate }: EditionDays, now: number): string | undefined {
   if (![start, expires, lastReviewDate].every(isDay)) return sentences.dayInvalid;
   const isOver = expires <= dayOf(now) || expires < start;

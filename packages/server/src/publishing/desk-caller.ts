@@ -16,7 +16,7 @@ export interface DeskCaller {
   readonly roles: readonly ContentRole[];
 }
 
-/** The person who made the request, with their current roles. They may have lost one since the request began. */
+/** The person who made the request, with their current roles. They may have lost a role since the request began. */
 export async function deskCaller(database: Database, { userId }: DeskRequest): Promise<DeskCaller> {
   const user = await userById(database, userId);
   const roles = user?.isActive === true ? await contentRolesOf(database, userId) : [];

@@ -12,7 +12,7 @@ import type { FreshnessKey } from '../trust/freshness-key.ts';
 import { trustPlan } from '../trust/trust-state.ts';
 import { recallRows } from './recall-state.ts';
 
-/** The first page of the desk, as one user sees it. */
+/** The desk's first page, as one user sees it. */
 export async function deskOverview(
   database: Database,
   { user, freshnessKey, drafts }: { user: User; freshnessKey: FreshnessKey | undefined; drafts: DraftSummary[] },

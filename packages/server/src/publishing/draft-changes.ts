@@ -4,7 +4,7 @@ import type { StoredDraft } from '../store/drafts.ts';
 import type { PublishedEdition } from '../store/editions.ts';
 import { editionAsRead, storedEdition } from './edition-parts.ts';
 
-/** The changes in sentences, and the full texts of everything that is new, changed or removed. */
+/** The changes as sentences, and the full text of everything that is new, changed or removed. */
 interface DraftChanges {
   readonly changes: readonly string[];
   readonly texts: readonly WholeText[];
@@ -20,7 +20,7 @@ type ChangesOf = (draft: StoredDraft, head: PublishedEdition | undefined) => Pro
 export function draftChanges(database: Database): ChangesOf {
   /**
    * Comparing takes tenths of a second, and several people read the same draft. The result can be cached because the
-   * content of a digest never changes.
+   * content behind a digest never changes.
    */
   let last: { readonly of: string; readonly told: DraftChanges } | undefined;
   return async (draft, head) => {

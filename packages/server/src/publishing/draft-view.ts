@@ -9,7 +9,7 @@ import { draftChanges } from './draft-changes.ts';
 import { follows } from './open-draft.ts';
 import { trustInForce } from './trust-in-force.ts';
 
-/** Shows the drafts of a database, tailored to the person who asks. */
+/** Shows the drafts in a database, tailored to the caller. */
 export function draftViews(database: Database): (id: string, request: DeskRequest) => Promise<Draft | undefined> {
   const changesOf = draftChanges(database);
   return (id, request) => draftView(database, changesOf, { id, request });
@@ -17,8 +17,8 @@ export function draftViews(database: Database): (id: string, request: DeskReques
 
 /**
  * Everything about a draft except the values of its figures, including the reason why the caller cannot approve it. The
- * sentences of its changes and findings contain the figures, so they are hidden until every figure has been typed. This
- * also applies to returned drafts, because the same figures may come up again.
+ * sentences describing its changes and findings contain the figures, so they are hidden until every figure has been
+ * typed. This also applies to returned drafts, because the same figures may recur in another draft.
  */
 async function draftView(
   database: Database,

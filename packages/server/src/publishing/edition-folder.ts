@@ -11,8 +11,8 @@ export interface BuiltEdition {
 }
 
 /**
- * The texts of the YAML files in a folder, by their paths in it, ordered by name. Files with an extension that the
- * reader refuses are included, so that none is overlooked.
+ * The contents of the YAML files in a folder, keyed by their paths within it, ordered by name. Files with an extension
+ * that the reader refuses are included, so that none is overlooked.
  */
 export function textsIn(folder: string): ReadonlyMap<string, string> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { partBodies } from '../store/content-parts.ts';
 import type { PublishedEdition } from '../store/editions.ts';
 
-/** The texts of an edition's parts, by path. */
+/** The text of each part of an edition, by path. */
 export async function textsOfParts(
   database: Database,
   { parts }: Pick<Manifest, 'parts'>,

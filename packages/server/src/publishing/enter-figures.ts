@@ -12,8 +12,8 @@ import { openDraft } from './open-draft.ts';
 import { refused } from './refused.ts';
 
 /**
- * Number of wrong attempts at one figure after which the draft is returned, so that nobody can find the right figure by
- * guessing.
+ * Number of wrong attempts at one figure after which the draft is returned, so that nobody can find the correct figure
+ * by guessing.
  */
 const MISSES = 3;
 
@@ -29,8 +29,7 @@ export interface EntriesOutcome {
 }
 
 /**
- * Compares figures that were typed without seeing them with the changed figures of a draft. Reports where they differ,
- * but never how.
+ * Compares figures that were typed blind with the changed figures of a draft. Reports where they differ, but never how.
  */
 export function enterFigures(
   database: Database,
@@ -72,7 +71,7 @@ async function compare(
   const misses = before.filter(({ agrees }) => !agrees).map(({ at }) => at);
   const differing = new Set<string>();
   let returned = false;
-  // One after another, so that even a call with many attempts at the same figure gets no more than three.
+  // One after another, so that even a call with many attempts at the same figure is allowed no more than three.
   for (const { at, typed } of entries) {
     const figure = draft.figures.find((one) => one.at === at);
     if (figure === undefined || done.has(at) || returned) continue;

@@ -8,19 +8,19 @@ import { type NewDraft, sealDraft, whyNotSealed } from './seal-draft.ts';
 type FromOutside = Pick<NewDraft, 'title' | 'reason' | 'request' | 'start' | 'expires' | 'lastReviewDate'>;
 
 export interface ImportedEdition extends FromOutside {
-  /** Reads the edition, which also takes a long time. */
+  /** Reads the edition, which is slow too. */
   readonly read: () => Promise<{ readonly edition: Edition; readonly exceptions: Exceptions }>;
 }
 
 /**
- * Makes a sealed draft of an edition that was written elsewhere, after checking every rule.
- * @returns the reasons why it cannot be sealed, in sentences
+ * Makes a sealed draft from an edition that was written elsewhere, after checking every rule.
+ * @returns the reasons why it cannot be sealed, as sentences
  */
 export async function importEdition(
   database: Database,
   { read, ...draft }: ImportedEdition,
 ): Promise<StoredDraft | readonly string[]> {
-  // Reading and checking the rules take seconds, so checks that do not need them come first.
+  // Reading the edition and checking the rules take seconds, so checks that need neither come first.
   const early = await whyNotSealed(database, draft);
   if (early !== undefined) return [early];
   const { edition, exceptions } = await read();

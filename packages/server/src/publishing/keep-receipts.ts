@@ -8,12 +8,12 @@ import type { DeskRequest } from './desk-caller.ts';
 
 /**
  * Number of editions that a restored backup may be behind. Receipts with a higher version are ignored: the next edition
- * must be above every receipt, so such receipts could use up the version numbers.
+ * must have a higher version than every receipt, so such receipts could use up the version numbers.
  */
 const BEHIND = 1000;
 const DAY = 86_400_000;
 /**
- * Maximum number of rows that one user may add per day. A device adds one row per edition, so no real user has this
+ * Maximum number of rows that one user may add per day. A device adds one row per edition, so no real user adds this
  * many. The limit stops users from filling the database with devices that do not exist.
  */
 const NEW_IN_A_DAY = 100;
@@ -22,8 +22,8 @@ const NEW_IN_A_DAY = 100;
 type Full = { readonly wait: number };
 
 /**
- * Records which editions a user's devices have installed. Either all receipts of a call are kept or, when there are too
- * many, none. A receipt that already exists changes nothing. Undefined when they were kept.
+ * Records which editions a user's devices have installed. Either all receipts in a call are kept or, when there are too
+ * many, none. A receipt that already exists changes nothing. Returns undefined when they were kept.
  */
 export function keepReceipts(
   database: Database,

@@ -5,8 +5,8 @@ import { headEdition } from '../store/editions.ts';
 import type { Refusal } from '../trust/refusal.ts';
 
 /**
- * A draft that is still waiting. If the edition it follows is no longer current, the draft ends here. The caller must
- * hold the content lock.
+ * A draft that is still waiting. If the edition it follows is no longer current, this call ends the draft. The caller
+ * must hold the content lock.
  */
 export async function openDraft(transaction: Database, id: string): Promise<StoredDraft | Refusal<404 | 409>> {
   const draft = await draftById(transaction, id);
@@ -19,7 +19,7 @@ export async function openDraft(transaction: Database, id: string): Promise<Stor
   return { status: 409, message: sentences.headMoved };
 }
 
-/** True when a draft follows this edition: it names the edition's digest and has a higher version. */
+/** True when a draft follows this edition: it refers to the edition's digest and has a higher version. */
 export const follows = (
   { manifest }: StoredDraft,
   head: { readonly version: number; readonly digest: string } | undefined,

@@ -20,7 +20,7 @@ import { trustInForce } from './trust-in-force.ts';
 /** Receipts show who has which edition. They are kept for two years. */
 const RECEIPTS_KEPT = 730 * 86_400_000;
 
-/** Publishes an approved draft completely or not at all. If two calls come at the same moment, only one succeeds. */
+/** Publishes an approved draft completely or not at all. If two calls arrive at the same moment, only one succeeds. */
 export function publishDraft(
   database: Database,
   { draftId, ...request }: DeskRequest & { readonly draftId: string },

@@ -5,9 +5,9 @@ import { partBody } from '../store/content-parts.ts';
 import { editionsAbove } from '../store/editions.ts';
 
 const compress = promisify(brotliCompress);
-/** A part is compressed once and sent to every device, but the first device has to wait for the compression. */
+/** A part is compressed once and sent to every device. Only the first device has to wait for the compression. */
 const QUALITY = 9;
-/** More than the number of parts in one edition, so that those of the newest edition stay cached. */
+/** Exceeds the number of parts in one edition, so that the newest edition's parts stay cached. */
 const MAX_KEPT = 1000;
 
 export interface PublishedPart {

@@ -12,7 +12,7 @@ import {
 
 type VerifiedEvent = Exclude<Awaited<ReturnType<typeof verifiedRecall>>, string>;
 
-/** True when the part is still the one that the recall names. */
+/** True when the part is still the recalled one. */
 export const isOfEdition = (
   { target, partDigest }: Pick<RecallEvent, 'target' | 'partDigest'>,
   manifest: Manifest | undefined,

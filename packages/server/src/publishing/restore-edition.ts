@@ -22,7 +22,7 @@ interface RestoreRequest {
 
 /**
  * Makes a draft from the parts of an older edition. It is approved like any other, but figures that were already signed
- * are not typed again.
+ * off are not re-entered.
  */
 export async function restoreEdition(
   database: Database,

@@ -8,8 +8,8 @@ import { type DeskRequest, deskCaller, mayApprove, NO_APPROVER } from './desk-ca
 import { openDraft } from './open-draft.ts';
 
 /**
- * Ends a draft with a reason. This can be done by someone who may approve it or by its author. Undefined on success,
- * otherwise the refusal.
+ * Ends a draft with a reason. This can be done by someone who may approve it or by its author. Returns undefined on
+ * success, otherwise the refusal.
  */
 export function returnDraft(
   database: Database,

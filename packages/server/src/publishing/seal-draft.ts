@@ -27,23 +27,23 @@ interface Differences {
 export interface NewDraft extends EditionDays {
   readonly title: string;
   readonly reason: string;
-  /** Request of the author, who is an editor. */
+  /** The author's request. The author is an editor. */
   readonly request: DeskRequest;
   readonly event: Extract<AuditEvent, 'content-imported' | 'content-restored'>;
   readonly restores: number | null;
   /** Text of each part, by path. */
   readonly texts: ReadonlyMap<string, string>;
   readonly findings: readonly Finding[];
-  /** Day of the content. */
+  /** Date of the content. */
   readonly date: string;
   readonly schema: number;
-  /** Computes the differences from the current edition, and the figures that must be typed again. */
+  /** Computes the differences from the current edition, and the figures that must be re-entered. */
   readonly differences: (was: Edition, is: Edition) => Differences;
 }
 
 /**
  * Seals a draft: its manifest is fixed, and with it every byte that is signed. The draft follows the current edition.
- * @returns the reason why it cannot be sealed, in a sentence
+ * @returns the reason why it cannot be sealed, as a sentence
  */
 export async function sealDraft(database: Database, draft: NewDraft): Promise<StoredDraft | string> {
   const early = await whyNotSealed(database, draft);
@@ -53,7 +53,7 @@ export async function sealDraft(database: Database, draft: NewDraft): Promise<St
   const parts = await partSeals(draft.texts);
   if (head !== undefined && canonicalJson(head.manifest.parts) === canonicalJson(parts))
     return sentences.nothingChanged;
-  // This takes long, so it runs before the lock is taken. The head is compared again below.
+  // This is slow, so it runs before the lock is taken. The head is compared again below.
   const bodies = bodiesByDigest(draft.texts, parts);
   const open = await openEdition({ manifest: { parts }, digest: '', textsOf: async () => bodies });
   const differences = draft.differences(await editionAsRead(database, head), await open.whole());

@@ -80,7 +80,7 @@ async function whyNotRecalled(transaction: Database, event: RecallEvent): Promis
   return body !== undefined && holds(JSON.parse(body), event.target) ? undefined : NOT_IN_EDITION;
 }
 
-/** True when a part contains the recalled content: a card its line, the list of hospitals the hospital. */
+/** True when a part contains the recalled content: the line on a card, or the hospital in the list of hospitals. */
 function holds(part: unknown, { kind, id, line }: RecallEvent['target']): boolean {
   if (kind === 'line') return line !== null && saysLine(part, line);
   if (line !== null) return false;

@@ -14,8 +14,8 @@ export async function signedEdition(database: Database, version: number): Promis
 }
 
 /**
- * Includes only the approvals that count now. If they are not enough, all of them are included, and every device sees
- * which one fails.
+ * Includes only the approvals that count now. If those are not enough, all approvals are included, so that every device
+ * sees which one fails.
  */
 async function signedManifest(database: Database, edition: PublishedEdition): Promise<SignedManifest> {
   const all = await approvalsOf(database, edition.digest);
@@ -27,7 +27,7 @@ async function signedManifest(database: Database, edition: PublishedEdition): Pr
   return { text: edition.text, approvals: inKeyOrder(approvals) };
 }
 
-/** A whole published edition in one text, so that it can be verified elsewhere. */
+/** A whole published edition as one string, so that it can be verified elsewhere. */
 export async function editionFile(database: Database, version: number): Promise<string | undefined> {
   const edition = await editionOfVersion(database, version);
   if (edition === undefined) return undefined;

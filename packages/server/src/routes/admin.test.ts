@@ -93,7 +93,7 @@ test('the last active administrator can be neither demoted nor deactivated, not 
     assert.equal(response.statusCode, 409);
     assert.deepEqual(response.json(), { message: 'At least one active administrator is required' });
   }
-  // The deactivated administrator does not count, so the role can be taken from them.
+  // The deactivated administrator does not count, so the role can be removed.
   assert.equal((await app.put(adminOf(second.user.id), { isAdmin: false }, admin.cookie)).statusCode, 200);
 });
 

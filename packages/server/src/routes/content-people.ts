@@ -7,7 +7,7 @@ import { routeOf } from '../http/call-route.ts';
 import type { Services } from '../services.ts';
 import { contentPeople } from '../store/content-people.ts';
 
-/** Content roles are granted by administrators, who do not have any just by being administrators. */
+/** Content roles are granted by administrators, who do not automatically have any themselves. */
 export function addContentPeopleRoutes(app: App, services: Services): void {
   const { database } = services;
 

@@ -5,13 +5,13 @@ import type { Services } from '../services.ts';
 import { allTrustLists } from '../store/trust-lists.ts';
 import { createStatements } from '../trust/content-statement.ts';
 
-/** Devices ask each time. The network may not keep an answer of its own. */
+/** Devices ask each time. The network must not cache responses. */
 const ALWAYS_ASK = 'no-cache';
 
 /** The current state and the people trusted with the content. Open to anyone, because it is signed and not secret. */
 export function addContentStateRoutes(app: App, { database, freshnessKey, now }: Services): void {
   const statement = createStatements({ database, freshnessKey, now, log: app.log });
-  // A server that cannot answer devices reports this at startup, and not only when the first device asks.
+  // A server that cannot answer devices reports this at startup, rather than when the first device asks.
   app.addHook('onReady', async () => {
     await statement();
   });

@@ -24,13 +24,13 @@ import { enrolBodyOf, PLACE } from '../testing/test-governance.ts';
 import { enterAdmin } from '../testing/test-people.ts';
 
 /*
- * Tests who may make which call of published editions and of the desk. Every call has a row with the answer for each
+ * Tests who may make which published-edition and desk calls. Every call has a row with the expected response for each
  * caller.
  */
 const CALLERS = ['nobody', 'crew', 'unread', 'left', 'admin', 'editor', 'author', 'reviewer', 'director'] as const;
-/** `otherKey` is the reviewer with the passkey of the director. */
+/** `otherKey` is the reviewer using the director's passkey. */
 type Caller = (typeof CALLERS)[number] | 'otherKey';
-/** A status, and the sentence of a refusal. */
+/** A status and, for a refusal, its message. */
 type Answer = readonly [status: number, sentence?: string];
 type Answers = Readonly<Record<Exclude<Caller, 'otherKey'>, Answer>> & { readonly otherKey?: Answer };
 
@@ -94,7 +94,7 @@ async function createWorld(app: TestApp) {
     otherKey: reviewer.cookie,
   };
   let sealed = 0;
-  /** Seals a draft of the author, which then waits for approval. */
+  /** Seals a draft by the author, which then waits for approval. */
   const seal = (more: MoreOfDraft): Promise<StoredDraft> => {
     sealed += 1;
     const request = { userId: author.id, now: START, requestId: null };
@@ -148,7 +148,7 @@ async function recallAsked({ app, head, signerOf, editor }: World, caller: Calle
 }
 
 /**
- * A request to enrol a new passkey. For callers other than the author, the reviewer and the director, it was made for
+ * A request to enrol a new passkey. For callers other than the author, the reviewer and the director, it belongs to
  * another account.
  */
 function enrolAsked({ reviewer, author, director }: World, caller: Caller): Asked {
@@ -272,7 +272,7 @@ const ROWS: Readonly<Partial<Record<keyof typeof calls, Row>>> = {
   },
 };
 
-/** True for the calls of contentCalls and deskCalls, recognized by their addresses. */
+/** True for the calls in contentCalls and deskCalls, recognized by their addresses. */
 const isOfContent = ({ path }: Call): boolean => /^\/api\/(?:content|desk)(?:\/|$)|\/content-/.test(path);
 
 plainTest('every call of published editions and of the desk has its row here, and no other call', () => {
@@ -313,7 +313,7 @@ test('everybody makes every call: who may is let in, who may not is refused and 
   for (const [name, row] of Object.entries(ROWS)) {
     const make = (caller: Caller, asked: Asked) => ask(world, calls[name as keyof typeof calls], asked, caller);
     const answers = Object.entries(row.answers) as Array<[Caller, Answer]>;
-    // Refused callers go first, so that they find everything unchanged.
+    // Refused callers go first, while everything is still unchanged.
     const refused = answers.filter(([, [status]]) => status >= 400);
     if (name === 'signTrust') await changeTrust();
     const prepared: Array<readonly [Caller, Answer, Asked]> = [];

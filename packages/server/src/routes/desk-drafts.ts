@@ -11,7 +11,7 @@ import { draftSummaries } from '../store/drafts.ts';
 import { isRefusal } from '../trust/refusal.ts';
 import { sentenceOf, whoAsks } from './desk-request.ts';
 
-/** Drafts that wait for approval, for the people responsible for the content. */
+/** Drafts awaiting approval, for the people responsible for the content. */
 export function addDeskDraftRoutes(app: App, services: Services): void {
   const { database } = services;
   const viewOf = draftViews(database);

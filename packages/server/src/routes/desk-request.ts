@@ -11,5 +11,5 @@ export const whoAsks = (services: Pick<Services, 'now'>, request: FastifyRequest
   ...occasionOf(services, request),
 });
 
-/** The answer to a refusal. The event under which it is recorded is not disclosed. */
+/** The response to a refused request. The event under which it is recorded is not disclosed. */
 export const sentenceOf = ({ message }: Refusal): { message: string } => ({ message });

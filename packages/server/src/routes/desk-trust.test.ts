@@ -20,7 +20,7 @@ import { enterAdmin, eventNames } from '../testing/test-people.ts';
 const stateOf = async ({ get }: Governed, cookie: string) => (await get(paths.deskTrust, cookie)).json<TrustState>();
 const keyPath = (id: string) => pathOf(paths.deskKey, { id });
 
-/** A director and a reviewer on the list in force, each with a passkey. */
+/** A director and a reviewer on the current list, each with a passkey. */
 async function withTwo(t: TestContext) {
   const app = await createGovernedApp(t);
   const director = await enterWith(app, ['director', 'reviewer'], { email: 'dr@ems.example', firstName: 'Dalal' });

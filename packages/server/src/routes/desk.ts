@@ -10,7 +10,7 @@ import { recordEvent } from '../store/audit-events.ts';
 import { confirmRegulation, contentRolesOf } from '../store/content-people.ts';
 import { draftSummaries } from '../store/drafts.ts';
 
-/** The first page for everyone at the desk. */
+/** The desk's first page, for everyone who uses the desk. */
 export function addDeskRoutes(app: App, services: Services): void {
   const { database, freshnessKey } = services;
 

@@ -62,7 +62,7 @@ export function addFavoriteRoutes(app: App, { database, medications, now }: Serv
   });
 }
 
-/** Built again only when the medications have changed. */
+/** Rebuilt only when the medications have changed. */
 function favoritesById(medications: Services['medications']): () => Promise<ReadonlyMap<string, Favorite>> {
   let made: { of: readonly Medication[]; byId: ReadonlyMap<string, Favorite> } = { of: [], byId: new Map() };
   return async () => {

@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const codeOf = (id: string) => pathOf(paths.adminUserPasswordCode, { id });
 const NOBODY = '0198c0de-0000-7000-8000-000000000000';
 
-/** An administrator, a user with one signed-in device, and the code that was made for them. */
+/** An administrator, a user with one signed-in device, and the code made for that user. */
 async function withCode(app: TestApp) {
   const admin = await enterAdmin(app);
   const { user, cookie } = await app.enter(threeQuestions);

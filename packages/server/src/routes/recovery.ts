@@ -67,7 +67,7 @@ export function addRecoveryRoutes(app: App, services: Services): void {
       const { email, answers, newPassword } = request.body;
       const attempt = await take(request, 'recoveryAnswers', email);
       if (!attempt.allowed) return reply.code(429).send(throttledAnswer(reply, attempt));
-      // The new password is always hashed, so that a refusal takes as long as a success.
+      // The new password is always hashed, so that refusing takes as long as succeeding.
       const [{ userId, proven }, passwordHash] = await Promise.all([
         checkAnswers(services, email, answers),
         passwords.hash(newPassword),
@@ -92,7 +92,7 @@ export function addRecoveryRoutes(app: App, services: Services): void {
       if (!attempt.allowed) return reply.code(429).send(throttledAnswer(reply, attempt));
       const userId = (await credentialsByEmail(database, email))?.id;
       const codeHash = await passwordCodeOf(database, userId ?? '', now());
-      // Both are always done, so that a refusal takes as long as a success.
+      // Both are always done, so that refusing takes as long as succeeding.
       const [matches, passwordHash] = await Promise.all([
         passwords.verify(codeHash, code),
         passwords.hash(newPassword),
@@ -110,7 +110,7 @@ export function addRecoveryRoutes(app: App, services: Services): void {
   });
 }
 
-/** The code was right a moment ago. This checks that it still is, and that the account is active. */
+/** The code has just been verified. This checks that it is still valid, and that the account is active. */
 function resetWithCode(
   services: Services,
   request: FastifyRequest,
@@ -131,7 +131,7 @@ function resetWithCode(
 
 interface Reset<Proven> {
   readonly userId: string;
-  /** The stored values that the typed answers or the code were compared with. */
+  /** The stored values with which the typed answers or code were compared. */
   readonly proven: Proven;
   readonly passwordHash: string;
   readonly attempt: AllowedTry;

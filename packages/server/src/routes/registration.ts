@@ -48,7 +48,7 @@ export function addRegistrationRoute(app: App, services: Services): void {
         const token = await insertSession(transaction, { userId: id, device, now: now() });
         return { token, user: await userById(transaction, id) };
       });
-      // Another registration of the same address may have finished during the hashing.
+      // Another registration with the same e-mail may have finished during the hashing.
       if (created?.user === undefined) return taken();
       cookie.write(reply, created.token);
       return reply.code(201).send(created.user);

@@ -2,7 +2,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 
 const DAY = 86_400_000;
-/** Longer than a device may stay offline, and therefore longer than a change can wait on it. */
+/** Longer than a device may stay offline, and therefore longer than a change can wait there. */
 const REMEMBERED = 60 * DAY;
 
 interface NamedChange {
@@ -13,7 +13,7 @@ interface NamedChange {
 }
 
 /**
- * Applies a change once per name. Returns false without doing anything if this user's change of that name was applied
+ * Applies a change once per name. Returns false without doing anything if this user's change with that name was applied
  * before.
  */
 export function applyOnce(

@@ -1,7 +1,7 @@
 import type { Approval } from '@first60/seal';
 import type { Database, Schema } from '../database/schema.ts';
 
-/** An approval and its person, as named by the trust list. */
+/** An approval and its approver, as named in the trust list. */
 export interface StoredApproval extends Approval {
   readonly userId: string;
   readonly name: string;
@@ -14,12 +14,12 @@ function toApproval(row: Schema['approvals']): StoredApproval {
   return { userId, name, title, role, at, assertion: JSON.parse(row.assertion) };
 }
 
-/** The approvals of one manifest, oldest first. */
+/** One manifest's approvals, oldest first. */
 export async function approvalsOf(database: Database, digest: string): Promise<StoredApproval[]> {
   return (await approvalsByDigest(database, [digest])).get(digest) ?? [];
 }
 
-/** The approvals of several manifests, each oldest first. */
+/** The approvals for several manifests, oldest first for each. */
 export async function approvalsByDigest(
   database: Database,
   digests: readonly string[],
@@ -36,10 +36,10 @@ export async function approvalsByDigest(
   return new Map([...byDigest].map(([digest, of]) => [digest, of.map(toApproval)]));
 }
 
-/** The fields of an approval that are included in an answer. */
+/** The approval fields that are included in a response. */
 export const approvedBy = ({ name, title, role, at }: StoredApproval) => ({ name, title, role, at });
 
-/** False when this person has already approved it. */
+/** Returns false when this person has already approved it. */
 export async function insertApproval(
   database: Database,
   digest: string,

@@ -77,8 +77,8 @@ const TRIES = 100;
 let lastId = '';
 
 /**
- * Version 7 ids of the same millisecond have no order, but two events of one request should have one. The number of
- * attempts is limited, so a clock that is set back only affects the order of a few events.
+ * Version 7 ids from the same millisecond have no order, but two events from one request should. The number of attempts
+ * is limited, so a clock that is set back affects only the order of a few events.
  */
 function risingId(): string {
   let id = randomUUIDv7();

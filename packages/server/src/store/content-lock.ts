@@ -1,8 +1,8 @@
 import type { Database } from '../database/schema.ts';
 
 /**
- * Decisions about the content and about its signers wait here for the previous transaction to end. A caller that also
- * needs `lockRoles` must take that lock first.
+ * Decisions about the content and its signers wait here for the previous transaction to end. A caller that also needs
+ * `lockRoles` must take that lock first.
  */
 export async function lockContent(transaction: Database): Promise<void> {
   await transaction

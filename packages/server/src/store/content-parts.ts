@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema.ts';
 
-/** Stores texts by digest. Existing texts are left unchanged. */
+/** Stores strings by digest. Existing entries are left unchanged. */
 export async function keepParts(database: Database, bodies: ReadonlyMap<string, string>): Promise<void> {
   await database
     .insertInto('content_parts')
@@ -14,7 +14,7 @@ export async function partBody(database: Database, digest: string): Promise<stri
   return row?.body;
 }
 
-/** The texts of these digests, by digest. */
+/** The stored strings with these digests, by digest. */
 export async function partBodies(database: Database, digests: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await database.selectFrom('content_parts').selectAll().where('digest', 'in', digests).execute();
   return new Map(rows.map(({ digest, body }) => [digest, body]));

@@ -18,7 +18,7 @@ export async function contentRolesOf(database: Database, userId: string): Promis
   return row === undefined ? [] : rolesOfRow(row);
 }
 
-/** The title that editions show for a user, and the time when the user confirmed the agency's responsibilities. */
+/** The title that editions show for a user, and when the user confirmed the agency's responsibilities. */
 export function contentTitleOf(database: Database, userId: string) {
   return database
     .selectFrom('content_people')
@@ -71,7 +71,7 @@ export async function presentSigners(database: Database): Promise<Signer[]> {
   });
 }
 
-/** A person without any role is deleted, along with their confirmation as a director. */
+/** A person left without any role is deleted, along with their confirmation as a director. */
 export async function setContentRoles(
   database: Database,
   userId: string,

@@ -9,7 +9,7 @@ import { entriesByDraft } from './second-entries.ts';
 
 export type DraftState = Schema['drafts']['state'];
 
-/** A sealed draft: everything that was fixed when it was sealed, and its outcome. */
+/** A sealed draft: everything that was settled at sealing, and its outcome. */
 export interface StoredDraft {
   readonly id: string;
   readonly digest: string;
@@ -20,18 +20,18 @@ export interface StoredDraft {
   readonly returned: string | null;
   readonly findings: readonly Finding[];
   /**
-   * Its changes at the time it was sealed. They remain the record of an ended draft, because the next app may have a
-   * different built-in edition than the one the first draft followed. While a draft waits, its changes are computed
-   * again.
+   * Its changes at the time it was sealed. They remain the record of an ended draft, because the next app version may
+   * have a different built-in edition from the one that the first draft followed. While a draft waits, its changes are
+   * recomputed.
    */
   readonly changes: readonly string[];
-  /** The full texts of everything that is new, changed or removed, also as of the time it was sealed. */
+  /** The full text of everything that is new, changed or removed, also at the time it was sealed. */
   readonly texts: readonly WholeText[];
   readonly figures: readonly ChangedFigure[];
   readonly createdAt: number;
 }
 
-/** A draft with the approvals and entries that people have made. */
+/** A draft with people's approvals and entries. */
 export interface DraftWithWork {
   readonly draft: StoredDraft;
   readonly approvals: readonly StoredApproval[];
@@ -54,7 +54,7 @@ function toDraft(row: Schema['drafts']): StoredDraft {
   };
 }
 
-/** Drafts sealed before full texts were shown contain only the sentences. */
+/** Drafts sealed before full texts were introduced contain only the sentences. */
 function toldIn(changes: string): Pick<StoredDraft, 'changes' | 'texts'> {
   const told = JSON.parse(changes);
   return Array.isArray(told) ? { changes: told, texts: [] } : told;
@@ -82,7 +82,7 @@ export async function withWork(database: Database, drafts: readonly StoredDraft[
   }));
 }
 
-/** The number of figures to be typed again, and how many of them are still missing. */
+/** The number of figures to be re-entered, and how many of them are still missing. */
 export const figuresOf = ({ draft, done }: DraftWithWork) => ({
   all: draft.figures.length,
   open: draft.figures.filter(({ at }) => !done.has(at)).length,
@@ -116,7 +116,7 @@ export async function draftSummaries(database: Database): Promise<DraftSummary[]
   return (await withWork(database, rows.map(toDraft))).map(summaryOf);
 }
 
-/** Stores the draft as sealed. From here on, only its state can change. */
+/** Stores the draft as sealed. After that, only its state can change. */
 export async function insertDraft(
   database: Database,
   {

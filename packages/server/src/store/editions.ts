@@ -36,12 +36,12 @@ export async function headEdition(database: Database): Promise<PublishedEdition 
   return row && toEdition(row);
 }
 
-/** The same row as stored, for callers that do not need the manifest parsed. */
+/** The same row as stored, for callers that do not need a parsed manifest. */
 export function headRow(database: Database): Promise<Schema['editions'] | undefined> {
   return database.selectFrom('editions').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst();
 }
 
-/** Version of the head. 0 before the first edition. */
+/** The head's version. 0 before the first edition. */
 export async function headVersion(database: Database): Promise<number> {
   const head = await database
     .selectFrom('editions')
@@ -55,7 +55,7 @@ export async function editionOfVersion(database: Database, version: number): Pro
   return row && toEdition(row);
 }
 
-/** The editions above a version, newest first. */
+/** The editions newer than a version, newest first. */
 export async function editionsAbove(database: Database, version: number): Promise<PublishedEdition[]> {
   const rows = await database
     .selectFrom('editions')

@@ -4,14 +4,14 @@ import { deleteSessionsOfUser, hashOf } from './sessions.ts';
 
 export type EndReason = Schema['ended_sessions']['reason'];
 
-/** Ends every session of the user, and stores the reason until the sessions would have expired. */
+/** Ends all of the user's sessions, and stores the reason until they would have expired. */
 export async function endSessionsOfUser(
   database: Database,
   userId: string,
   { reason, now }: { reason: EndReason; now: number },
 ): Promise<void> {
   await database.deleteFrom('ended_sessions').where('expires_at', '<=', now).execute();
-  // In one statement, because a user may have more sessions than a statement allows values.
+  // In one statement without a list, because a user may have more sessions than a statement may have values.
   await database
     .insertInto('ended_sessions')
     .columns(['token_hash', 'user_id', 'expires_at', 'reason'])
@@ -25,7 +25,7 @@ export async function endSessionsOfUser(
   await deleteSessionsOfUser(database, userId);
 }
 
-/** Reason why another person ended the session of a token. Undefined for any other token. */
+/** Why another person ended a token's session. Undefined for any other token. */
 export async function whyEnded(database: Database, token: string, now: number): Promise<EndReason | undefined> {
   const row = await database
     .selectFrom('ended_sessions')

@@ -17,7 +17,7 @@ export interface NewFavorite {
   readonly now: number;
 }
 
-/** False when it already existed. In that case nothing changes. */
+/** Returns false and changes nothing when it already existed. */
 export async function insertFavorite(database: Database, { userId, medicationId, now }: NewFavorite): Promise<boolean> {
   const inserted = await database
     .insertInto('favorites')
@@ -28,7 +28,7 @@ export async function insertFavorite(database: Database, { userId, medicationId,
   return inserted !== undefined;
 }
 
-/** False when it did not exist. */
+/** Returns false when it did not exist. */
 export async function deleteFavorite(database: Database, userId: string, medicationId: string): Promise<boolean> {
   const deleted = await database
     .deleteFrom('favorites')

@@ -9,7 +9,7 @@ export interface Receipt {
   readonly installedAt: number;
 }
 
-/** Stores the receipts that do not exist yet. */
+/** Stores the receipts that are not stored yet. */
 export async function insertReceipts(
   database: Database,
   userId: string,
@@ -32,7 +32,7 @@ export async function insertReceipts(
     .execute();
 }
 
-/** The versions, out of these, that a user's devices have already reported. */
+/** Those of the given versions that a user's devices have already reported. */
 export function receiptsOf(database: Database, userId: string, versions: readonly number[]) {
   return database
     .selectFrom('receipts')
@@ -42,7 +42,7 @@ export function receiptsOf(database: Database, userId: string, versions: readonl
     .execute();
 }
 
-/** The number of receipts that a user added after a time, and when the first of them was added. */
+/** The number of receipts that a user added after a given time, and when the first of them was added. */
 export async function receiptsAfter(
   database: Database,
   userId: string,
@@ -57,7 +57,7 @@ export async function receiptsAfter(
   return { count: Number(row.count), first: row.first === null ? null : Number(row.first) };
 }
 
-/** The highest version that any device reports. 0 when there are no reports. */
+/** The highest version reported by any device. 0 when there are no reports. */
 export async function highestReceipt(database: Database): Promise<number> {
   const row = await database
     .selectFrom('receipts')
@@ -66,7 +66,7 @@ export async function highestReceipt(database: Database): Promise<number> {
   return Number(row?.version ?? 0);
 }
 
-/** Number of devices that have each version as their newest. */
+/** For each version, the number of devices that have it as their newest. */
 export async function devicesByVersion(database: Database): Promise<ReadonlyMap<number, number>> {
   const rows = await database
     .selectFrom('receipts')

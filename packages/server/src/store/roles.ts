@@ -29,7 +29,7 @@ export async function setAdmin(database: Database, id: string, isAdmin: boolean)
     .execute();
 }
 
-/** True when an administrator other than the named one can sign in. */
+/** True when an administrator other than the given one can sign in. */
 export async function hasOtherActiveAdmin(database: Database, id: string): Promise<boolean> {
   const other = await database
     .selectFrom('users')

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../database/schema.ts';
 import { fromFlag, toFlag } from './flag.ts';
 
-/** A person's entry for one figure of a draft. */
+/** A person's entry for one figure in a draft. */
 export interface SecondEntry {
   readonly draftId: string;
   /** Location of the figure. */
@@ -13,7 +13,7 @@ export interface SecondEntry {
   readonly now: number;
 }
 
-/** The entries of these drafts and whether each was right, by draft. */
+/** The entries for these drafts and whether each was correct, by draft. */
 export async function entriesByDraft(
   database: Database,
   draftIds: readonly string[],

@@ -6,7 +6,7 @@ export interface SecurityAnswer {
   readonly answerHash: string;
 }
 
-/** An account has exactly three answers, or none that count. */
+/** Only a complete set of three answers counts. */
 export type ThreeAnswers = readonly [SecurityAnswer, SecurityAnswer, SecurityAnswer];
 
 /** Stores the user's questions in the order in which they were chosen, counted from 1. */

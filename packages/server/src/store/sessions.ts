@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 const DAY = 86_400_000;
 export const SESSION_LIFETIME = 30 * DAY;
 
-/** The stored form of a token. */
+/** The form in which a token is stored. */
 export const hashOf = (token: string): string => hash('sha256', token);
 
 /** Starts a session and returns its token: 256 random bits that exist only in the user's cookie. */
@@ -40,7 +40,7 @@ export async function deleteSessionsOfUser(database: Database, userId: string, e
   await (except === undefined ? all : all.where('id', '!=', except)).execute();
 }
 
-/** False when the user has no such session. */
+/** Returns false when the user has no such session. */
 export async function deleteSessionOfUser(database: Database, userId: string, id: string): Promise<boolean> {
   const deleted = await database
     .deleteFrom('sessions')

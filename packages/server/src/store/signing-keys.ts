@@ -30,7 +30,7 @@ export const allSigningKeys = (database: Database): Promise<SigningKey[]> => sel
 export const signingKeysOf = (database: Database, userId: string): Promise<SigningKey[]> =>
   selectKeys(database).where('user_id', '=', userId).execute();
 
-/** False when a passkey with this id already exists, for any user. */
+/** Returns false when any user already has a passkey with this id. */
 export async function insertSigningKey(database: Database, key: Omit<SigningKey, 'lastVersion'>): Promise<boolean> {
   const inserted = await database
     .insertInto('signing_keys')

@@ -16,13 +16,13 @@ export interface Count {
 }
 
 /**
- * Hashed, because the table must not become a list of who attempted what, and an attacker must not decide the length of
- * a key.
+ * Hashed, because the table must not become a list of who attempted what, and an attacker must not control the length
+ * of a key.
  */
 export const keyOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** Counts one attempt in one statement, so that simultaneous attempts in any process each get their own number. */
+/** Counts one attempt in one statement, so that simultaneous attempts in any processes are numbered separately. */
 export async function countTry(database: Database, { key, window }: Counter, now: number): Promise<Count> {
   const row = await database
     .insertInto('throttles')
@@ -40,7 +40,7 @@ export async function countTry(database: Database, { key, window }: Counter, now
           resets_at: eb
             .case()
             .when(isOver)
-            // As a bare number it would be part of the statement, and each one would have to be prepared separately.
+            // As a literal it would be part of the statement, and each value would need its own prepared statement.
             .then(eb.val(now + window))
             .else(eb.ref('throttles.resets_at'))
             .end(),
@@ -52,7 +52,7 @@ export async function countTry(database: Database, { key, window }: Counter, now
   return { key, ...row };
 }
 
-/** Takes one attempt back, unless its window has ended. */
+/** Takes back one attempt, unless its window has ended. */
 export async function uncountTry(database: Database, { key, resetsAt }: Count): Promise<void> {
   await database
     .updateTable('throttles')

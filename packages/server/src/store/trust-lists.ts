@@ -30,7 +30,7 @@ function parsed(text: string): StoredTrustList {
   return { text, list };
 }
 
-/** Every list, starting with the first, as devices verify them. */
+/** Every list, starting with the first, in the order in which devices verify them. */
 export async function allTrustLists(database: Database): Promise<SignedTrustList[]> {
   const rows = await database.selectFrom('trust_lists').selectAll().orderBy('version').execute();
   return rows.map(({ text, recovery, assertions }) => ({ text, recovery, assertions: JSON.parse(assertions) }));

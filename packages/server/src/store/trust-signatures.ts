@@ -1,7 +1,7 @@
 import type { Assertion } from '@first60/seal';
 import type { Database } from '../database/schema.ts';
 
-/** The signatures on a list that is not in force, in the order in which they were made. */
+/** The signatures on a list that is not in force yet, in the order in which they were made. */
 export async function signaturesOn(
   database: Database,
   text: string,

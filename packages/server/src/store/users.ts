@@ -110,8 +110,8 @@ export async function insertUser(database: Database, user: NewUser, now: number)
 }
 
 /**
- * Returns the user's secrets and rights, and locks the row until the transaction ends. Another decision about this user
- * waits, and then sees the result of this one. Undefined when the account no longer exists.
+ * Returns the user's secrets and rights, and locks the row until the transaction ends. Any other decision about this
+ * user waits, and then sees the result of this one. Undefined when the account no longer exists.
  */
 export async function lockUser(transaction: Database, id: string) {
   const row = await transaction
@@ -137,7 +137,7 @@ export async function setPasswordHash(database: Database, id: string, passwordHa
 export interface AccountChange {
   readonly firstName: string;
   readonly lastName: string;
-  /** Undefined leaves it unchanged, null clears it. */
+  /** Undefined leaves the field unchanged, null clears it. */
   readonly certificationLevel: string | null | undefined;
   readonly department: string | null | undefined;
 }

@@ -7,15 +7,15 @@ import type { Database } from '../database/schema.ts';
 import { createSchema, engineOfTest, type TestSchema, temporaryFolder } from './test-database.ts';
 
 /*
- * Migrations take far longer than most tests. So the process of each test file applies them once per engine: a new
- * SQLite database is a copy of the first file, and a PostgreSQL schema is emptied after a test and used again.
+ * Migrations take far longer than most tests. So each test file's process applies them once per engine: a new SQLite
+ * database is a copy of the first file, and a PostgreSQL schema is emptied after a test and reused.
  */
 
 /** An empty database at the current schema. */
 export interface MigratedDatabase {
   readonly storage: Storage;
   readonly database: Database;
-  /** Releases the database after the code that uses it is closed. */
+  /** Releases the database after the code using it has closed it. */
   readonly release: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ async function migratedFile(dataDir: string): Promise<Buffer> {
 interface Reusable {
   readonly schema: TestSchema;
   readonly database: Database;
-  /** Description of its tables and triggers, because a test may have changed them. */
+  /** Describes its tables and triggers, because a test may have changed them. */
   readonly shape: string;
   readonly empty: string;
 }

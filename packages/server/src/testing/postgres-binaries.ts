@@ -12,9 +12,9 @@ const SYSTEM_FOLDERS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/
 export type Owner = { readonly uid: number; readonly gid: number } | undefined;
 
 /**
- * The folder with initdb and postgres. It is looked for in POSTGRES_BIN, then in the npm package, then in the system.
- * The last resort is a copy of the package in `scratch`. `owner` can read the copy wherever the checkout is, and it has
- * the links to its libraries even if npm runs no install scripts.
+ * The folder with initdb and postgres. The search order is POSTGRES_BIN, the npm package, the system. The last resort
+ * is a copy of the package in `scratch`. `owner` can read the copy wherever the checkout is, and the copy has the links
+ * to its libraries even if npm runs no install scripts.
  */
 export function findPostgresBinaries(owner: Owner, scratch: string): string | undefined {
   const found = candidates().find((folder) => folder !== '' && runs(folder, owner));

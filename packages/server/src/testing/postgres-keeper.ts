@@ -9,7 +9,8 @@ import { findPostgresBinaries, type Owner } from './postgres-binaries.ts';
 
 /*
  * Runs a private PostgreSQL in a temporary folder, prints its address, and stops it when its standard input ends. At
- * that point the process that started it is done, or dead. With `--durable` it waits for the disk, as in production.
+ * that point the process that started it has finished or died. With `--durable` it waits for the disk, as in
+ * production.
  */
 const USER = 'first60';
 const FAST = [
@@ -80,7 +81,7 @@ async function keep(isDurable: boolean): Promise<void> {
     process.stdout.write(`postgres://${USER}:${password}@127.0.0.1:${port}/postgres\n`);
     process.stdin.resume();
     await Promise.race([once(process.stdin, 'end'), once(process.stdin, 'close'), once(process, 'SIGTERM'), end]);
-    // An orderly shutdown would write everything to disk, although it is deleted next.
+    // An orderly shutdown would write everything to disk just before it is deleted.
     server.kill('SIGQUIT');
     await end;
   } finally {
@@ -88,7 +89,10 @@ async function keep(isDurable: boolean): Promise<void> {
   }
 }
 
-/** PostgreSQL refuses to run as root. In that case it runs as its own user if there is one, else as nobody. */
+/**
+ * PostgreSQL refuses to run as root. When this process is root, it runs as its own user if there is one, otherwise as
+ * nobody.
+ */
 function unprivileged(): Owner {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (name: string, option: string) => Number(execFileSync('id', [option, name], { stdio: 'pipe' }));
@@ -96,7 +100,7 @@ function unprivileged(): Owner {
     try {
       return { uid: idOf(name, '-u'), gid: idOf(name, '-g') };
     } catch {
-      // The next user name may exist.
+      // The next user name in the list may exist.
     }
   }
   throw new Error('PostgreSQL cannot run as root, and there is neither a user "postgres" nor "nobody"');
@@ -125,7 +129,7 @@ async function isListening(port: number): Promise<void> {
       () => client.end().then(() => 'open'),
       (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'closed'),
     );
-    // It asks for the password, so it is ready.
+    // It requests the password, so it is ready.
     if (code === '28P01' || code === 'open' || code === 'closed') return;
     if (performance.now() > deadline) throw new Error(`postgres did not start in 30 s (${code})`);
     await new Promise((resume) => setTimeout(resume, 50));

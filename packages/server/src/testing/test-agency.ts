@@ -26,7 +26,7 @@ export interface TestGovernance {
   readonly newest: () => TrustList;
 }
 
-/** Creates the first list, which does not name anyone. */
+/** Creates the first list, which names nobody. */
 export async function beginGovernance(database: Database, now: number): Promise<TestGovernance> {
   const { key: recovery } = createRecoveryKey();
   let newest: TrustList = {
@@ -54,7 +54,7 @@ export async function beginGovernance(database: Database, now: number): Promise<
   };
 }
 
-/** Gives an account the role of an approver, and enrols its passkey. */
+/** Gives an account an approver's role, and enrols its passkey. */
 export async function enrolApprover(
   database: Database,
   { id, role, passkey }: TestApprover,
@@ -67,7 +67,7 @@ export async function enrolApprover(
 
 const TITLES = { director: 'Medical Director', reviewer: 'Clinical Reviewer' } as const;
 
-/** An approver as a trust list names them. */
+/** An approver as listed in a trust list. */
 export const listedPerson = (
   { id, name, role, passkey }: TestApprover,
   lastVersion: number | null = null,

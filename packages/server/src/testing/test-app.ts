@@ -28,18 +28,18 @@ export interface TestApp {
   readonly remove: (url: string, body?: object, cookie?: string) => Promise<LightMyRequestResponse>;
   /** Registers a user and returns them with their cookie ("name=token"). */
   readonly signUp: (body?: Partial<RegisterBody>) => Promise<{ user: User; cookie: string }>;
-  /** The same, with the disclaimer accepted. */
+  /** Like `signUp`, with the disclaimer accepted. */
   readonly enter: (body?: Partial<RegisterBody>) => Promise<{ user: User; cookie: string }>;
 }
 
 interface TestAppOptions {
   readonly publicOrigin?: string;
   readonly webRoot?: string;
-  /** Uses the cheapest hashing unless a test says otherwise. */
+  /** Uses the cheapest hashing unless a test specifies otherwise. */
   readonly passwords?: Passwords | 'of the server';
   readonly medications?: readonly Medication[];
   readonly requestTimeout?: number;
-  /** Storage of another app, which serves the same database alongside this one. */
+  /** Another app's storage. That app serves the same database alongside this one. */
   readonly storage?: Storage;
   readonly freshnessKey?: FreshnessKey | undefined;
 }
@@ -51,7 +51,7 @@ export const registration = {
   lastName: 'Alharbi',
 } satisfies RegisterBody;
 
-/** A whole server on a database of its own, with a clock that the test can move. */
+/** A whole server with its own database and a clock that the test can move. */
 export async function createTestApp(t: TestContext, options: TestAppOptions = {}): Promise<TestApp> {
   const { storage, database, release } = await databaseOf(t, options.storage);
   const lines: string[] = [];

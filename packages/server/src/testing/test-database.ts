@@ -15,12 +15,12 @@ const TITLES: Readonly<Record<Engine, string>> = { sqlite: 'SQLite', postgres: '
 const IN_MEMORY = '/dev/shm';
 const engines = new WeakMap<TestContext, Engine>();
 
-/** Runs the same test on both databases. `createTestApp` and `temporaryStorage` take the engine from `t`. */
+/** Runs the same test on both databases. `createTestApp` and `temporaryStorage` read the engine from `t`. */
 export function test(title: string, body: Body): void {
   for (const engine of ['sqlite', 'postgres'] as const) testOn(engine, title, body);
 }
 
-/** For tests of only one of the two engines. */
+/** For tests of a single engine. */
 export function testOn(engine: Engine, title: string, body: Body, options: TestOptions = {}): void {
   plainTest(`${title} [${TITLES[engine]}]`, options, async (t) => {
     engines.set(t, engine);
@@ -44,7 +44,7 @@ export async function temporaryFolder(t: TestContext): Promise<string> {
   return folder;
 }
 
-/** More than all folders of a test need. */
+/** More bytes than a test's folders can ever need in total. */
 const ROOM = 512 * 1024 * 1024;
 
 /**
@@ -61,7 +61,7 @@ function placeOfFolders(): string {
   }
 }
 
-/** An empty place for a database of this test: a folder, or a schema on the PostgreSQL of this run. */
+/** An empty place for this test's database: a folder, or a schema on this run's PostgreSQL server. */
 export async function temporaryStorage(t: TestContext): Promise<Storage> {
   const dataDir = await temporaryFolder(t);
   return { dataDir, databaseUrl: engineOfTest(t) === 'postgres' ? await newSchema(t) : undefined };
@@ -108,7 +108,7 @@ export async function asAdministrator<Result>(work: (client: pg.Client) => Promi
 
 let own: Promise<string> | undefined;
 
-/** Address of the server from the global setup, or else of one for this test file alone. */
+/** Address of the server from the global setup, otherwise of one started for this test file alone. */
 export function postgresUrl(): Promise<string> {
   const shared = process.env.FIRST60_TEST_POSTGRES;
   if (shared) return Promise.resolve(shared);

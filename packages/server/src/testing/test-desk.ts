@@ -52,7 +52,7 @@ export async function createDesk(app: TestApp) {
       sealEdition(app, editor, edition, more),
     view: async ({ cookie }: Person, id: string): Promise<Draft> =>
       (await app.get(pathOf(paths.deskDraft, { id }), cookie)).json<Draft>(),
-    /** Types every figure of a draft correctly. */
+    /** Enters every figure in a draft correctly. */
     enterAll: async (person: Person, id: string) => {
       const figures = (await draftById(database, id))?.figures ?? [];
       const entries = figures.map(({ at, value }) => ({ at, typed: value }));
@@ -71,7 +71,7 @@ export async function createDesk(app: TestApp) {
 
 type Desk = Awaited<ReturnType<typeof createDesk>>;
 
-/** The request body with which a person approves a draft. */
+/** The body of a person's request to approve a draft. */
 export const approvalBy = (
   { role, passkey }: Pick<TestApprover, 'role' | 'passkey'>,
   { text }: Pick<StoredDraft, 'text'>,
@@ -124,7 +124,7 @@ export async function publishWhole(desk: Desk, draft: StoredDraft): Promise<numb
 
 export const TEST_DRUG = 'epinephrine-1-10000';
 
-/** The small edition, or the given one, with a different adult dose of one drug: "2 mg" instead of "1 mg". */
+/** The small edition, or the given one, with a different adult dose for one drug: "2 mg" instead of "1 mg". */
 export function withDose(amount: number, of: Edition = smallEdition()): Edition {
   const drug = of.formulary[TEST_DRUG];
   const [first, ...rest] = drug?.dosing ?? [];
@@ -134,7 +134,7 @@ export function withDose(amount: number, of: Edition = smallEdition()): Edition 
   return { ...of, formulary: { ...of.formulary, [TEST_DRUG]: changed } };
 }
 
-/** The same, but with a changed text that is not a figure. */
+/** The same, but with changed wording instead of a changed figure. */
 export function withTitle(title: string, of: Edition = smallEdition()): Edition {
   const card = of.protocols.stroke;
   if (card === undefined) throw new Error('There is no card of a stroke');
@@ -192,7 +192,7 @@ function entry<Value>(all: Readonly<Record<string, Value>>, id: string): Value {
   return value;
 }
 
-/** A desk whose current edition is the small one. Later drafts are compared with it, which takes far less time. */
+/** A desk whose current edition is the small one, because comparing later drafts with it takes far less time. */
 export async function createDeskWithEdition(app: TestApp): Promise<Desk> {
   const desk = await createDesk(app);
   await publishWhole(desk, await desk.seal());

@@ -74,7 +74,7 @@ export async function enterWith(
 
 export type Person = Awaited<ReturnType<typeof enterWith>>;
 
-/** The request body that enrols a passkey for a user. */
+/** The body of a request to enrol a passkey for a user. */
 export const enrolBodyOf = (passkey: SoftwarePasskey, userId: string, label = 'Phone') => ({
   publicKey: passkey.publicKey,
   label,
@@ -86,7 +86,7 @@ export async function enrol({ post }: Governed, { user, cookie }: Person, passke
   assert.equal(answer.statusCode, 201, answer.body);
 }
 
-/** Puts the list of the current roles and passkeys in force, signed with the recovery key. */
+/** Puts the list derived from the current roles and passkeys in force, signed with the recovery key. */
 export const signByRecovery = ({ parts, recoveryKey }: Governed): Promise<string> =>
   contentTrust.run([], parts(recoveryKey, 'yes'));
 
@@ -102,7 +102,7 @@ export interface Approver extends Person {
   readonly role: 'director' | 'reviewer';
 }
 
-/** A director and a reviewer who are on the list in force. */
+/** A director and a reviewer who are on the current list. */
 export async function twoApprovers(app: Governed): Promise<readonly [Approver, Approver]> {
   const director = await enterWith(app, ['director'], { email: 'dr@ems.example', firstName: 'Dalal' });
   const reviewer = await enterWith(app, ['reviewer'], { email: 'rev@ems.example', firstName: 'Rami' });

@@ -4,8 +4,7 @@ import { createPasswords, type Passwords } from '../accounts/passwords.ts';
 const CHEAPEST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /**
- * The real hashing at the lowest cost, because most tests register someone, and few are about the time that hashing
- * takes.
+ * The real hashing at the lowest cost, because most tests register someone, and few depend on how long hashing takes.
  */
 export const cheapPasswords = (): Passwords => createPasswords(undefined, CHEAPEST);
 

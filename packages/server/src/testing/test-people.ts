@@ -2,7 +2,7 @@ import { paths, type RegisterBody, SECURITY_QUESTIONS } from '@first60/contract'
 import { grant } from '../commands/admin-commands.ts';
 import { registration, type TestApp } from './test-app.ts';
 
-/** Three questions and their answers, as a registration sends them. */
+/** Three questions and their answers, as sent in a registration. */
 export const threeQuestions = {
   securityQuestion1: SECURITY_QUESTIONS[0],
   securityAnswer1: 'Alharbi',

@@ -8,7 +8,10 @@ export interface TestPostgres {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL that ends with this process at the latest. @throws Error with the reason when there is none */
+/**
+ * Starts a PostgreSQL server that stops when this process ends, if not before. @throws Error with the reason when there
+ * is none
+ */
 export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   const keeper = spawn(
     process.execPath,
@@ -23,7 +26,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
   const line = once(keeper.stdout.setEncoding('utf8'), 'data').then(([text]) => String(text));
   const url = await Promise.race([line, end.then(() => undefined)]);
   if (url === undefined) throw new Error(problem.trim());
-  // It must not keep a test process running. When the pipe ends, it stops.
+  // It must not keep a test process running. It stops when the pipe closes.
   for (const handle of [keeper, keeper.stdout, keeper.stderr, keeper.stdin]) {
     if ('unref' in handle && typeof handle.unref === 'function') handle.unref();
   }

@@ -9,7 +9,7 @@ export interface TestProcess {
   readonly stderr: () => string;
   /** Resolves with the exit code, or the name of the signal that ended it, once all output has arrived. */
   readonly end: Promise<number | string | null>;
-  /** The address of the "listening" line. Fails when the process ends before it. */
+  /** The address of the "listening" line. Fails when the process ends before printing it. */
   readonly address: () => Promise<string>;
 }
 

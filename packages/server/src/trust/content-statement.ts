@@ -37,9 +37,9 @@ interface StatementParts {
 }
 
 /**
- * Answers with a signed statement of what is current. Thousands of devices ask several times a minute, so an answer
- * costs only one read. A signature is made only when the statement differs from the last one: at most once a second
- * while nothing is published.
+ * Returns a signed statement of what is current. Thousands of devices ask several times a minute, so a response costs
+ * only one read. A signature is made only when the statement differs from the last one: at most once a second while
+ * nothing is being published.
  */
 export function createStatements({ database, freshnessKey, now, log }: StatementParts) {
   const query = currentQuery(database);
@@ -47,7 +47,7 @@ export function createStatements({ database, freshnessKey, now, log }: Statement
   let last: SignedStatement | undefined;
   let warned = '';
 
-  /** The newest list's data about the server itself. Lists never change, so each is read once. */
+  /** What the newest list says about the server itself. Lists never change, so each is read once. */
   const listOf = async (version: number) => {
     if (named?.version === version) return named;
     const newest = await newestTrustList(database);

@@ -24,7 +24,7 @@ export type EnrolOutcome =
 
 const isKeyText = (text: string): boolean => (fromBase64Url(text)?.length ?? 0) > 0;
 
-/** Stores a passkey of a reviewer or director. It counts once a trust list names it. */
+/** Stores a passkey of a reviewer or director. It counts once it is on a trust list. */
 export function enrolKey(database: Database, enrolment: Enrolment): Promise<EnrolOutcome> {
   const { userId, publicKey, label, assertion, now } = enrolment;
   const { keyId } = assertion;
@@ -43,7 +43,7 @@ export function enrolKey(database: Database, enrolment: Enrolment): Promise<Enro
       await recordEvent(transaction, enrolment, event, userId);
       return { kind: 'refused', message };
     }
-    // The list still names passkeys of people whose accounts are deleted.
+    // Passkeys of people whose accounts are deleted remain on the list.
     const isListed = keyHolder(newest.list, keyId) !== undefined;
     const key = { id: keyId, userId, publicKey, label, enrolledAt: now };
     if (isListed || !(await insertSigningKey(transaction, key))) {
@@ -55,8 +55,8 @@ export function enrolKey(database: Database, enrolment: Enrolment): Promise<Enro
 }
 
 /**
- * Gives up a passkey of a user. It still vouches for what has been published so far. False when the user has no such
- * passkey.
+ * Gives up one of a user's passkeys. It still vouches for what has been published so far. Returns false when the user
+ * has no such passkey.
  */
 export function giveUpKey(
   database: Database,

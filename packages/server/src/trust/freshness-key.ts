@@ -6,19 +6,19 @@ import { codeOf } from '../database/failure.ts';
 import { OperatorError } from '../operator-error.ts';
 
 /**
- * The key with which the server signs what is current. It is not in any database, so that a person who can write to one
- * cannot sign with it.
+ * The key with which the server signs what is current. It is not in any database, so that write access to one is not
+ * enough to sign with it.
  */
 export interface FreshnessKey {
   /** SPKI in base64url. */
   readonly publicKey: string;
-  /** Signs the text of a statement: both numbers of the signature, base64url. */
+  /** Signs a statement's text. Returns both numbers of the signature as base64url. */
   readonly sign: (text: string) => string;
 }
 
 export const freshnessKeyFile = (dataDir: string): string => join(dataDir, 'content-freshness.key');
 
-/** The key from the environment, or else from the file. Undefined when there is neither. */
+/** The key from the environment, otherwise from the file. Undefined when there is neither. */
 export function readFreshnessKey(text: string | undefined, dataDir: string): FreshnessKey | undefined {
   if (text !== undefined) return keyOfText(text, 'CONTENT_FRESHNESS_KEY');
   const file = freshnessKeyFile(dataDir);
@@ -58,7 +58,7 @@ function privateKeyOf(text: string): KeyObject | undefined {
 }
 
 /**
- * Creates a key and writes it to its file, which only the server's user may read.
+ * Creates a key and writes it to its file, which only the server's account may read.
  * @returns the key, and a function that deletes the file again in case a later step fails
  */
 export function createFreshnessKey(dataDir: string): { key: FreshnessKey; remove: () => void } {

@@ -3,8 +3,8 @@ import { presentSigners } from '../store/content-people.ts';
 import { newestTrustList } from '../store/trust-lists.ts';
 
 /**
- * True when a user is the only director who can sign in, and the newest trust list names a director. Without a director
- * no edition can be approved, and no two people can sign the next list. Call it after `lockContent`.
+ * True when a user is the only director who can sign in, and there is a director on the newest trust list. Without a
+ * director no edition can be approved, and no two people can sign the next list. Call it after `lockContent`.
  */
 export async function isLastDirector(transaction: Database, userId: string): Promise<boolean> {
   const directors = (await presentSigners(transaction)).filter(({ role }) => role === 'director');

@@ -11,8 +11,8 @@ export interface TrustInputs {
   /** Every passkey, including those that were given up. */
   readonly keys: readonly SigningKey[];
   /**
-   * People whose signatures still count, with the highest published version that they approved. 0 for a person who only
-   * signed a recall.
+   * People whose signatures still count, with the highest published version that they approved. 0 for a person who has
+   * signed only a recall.
    */
   readonly vouched: ReadonlyMap<string, number>;
   /**
@@ -24,7 +24,7 @@ export interface TrustInputs {
 /**
  * The list that results from the current roles and passkeys. Equal inputs produce equal texts, because several people
  * sign the text at different times. For this reason its time is that of the newest passkey, and everything in it is
- * ordered.
+ * sorted.
  *
  * @returns undefined when it would be the same as the newest list
  */
@@ -53,7 +53,8 @@ function peopleOf(inputs: TrustInputs): ListedPerson[] {
   const { list } = inputs.newest;
   const isPresent = new Set(inputs.signers.map(({ id }) => id));
   const present = inputs.signers.map((signer) => ({ ...signer, keys: keysOfSigner(signer, inputs) }));
-  // Devices verify what these people signed with this list alone, so they stay on it as long as their signatures count.
+  // To verify what these people signed, devices have this list alone, so they stay on it as long as their signatures
+  // count.
   const former = list.people
     .filter(({ id }) => !isPresent.has(id) && inputs.vouched.has(id))
     .map((person) => ({ ...person, keys: person.keys.map((key) => endedKey(key, person.id, inputs)) }));
@@ -78,8 +79,8 @@ function keysOfSigner({ id }: Signer, inputs: TrustInputs): ListedKey[] {
 }
 
 /**
- * A passkey of a person who no longer signs. It vouches for what they have signed, or for less if a lower limit was set
- * before.
+ * The passkey of a person who no longer signs. It vouches for what they have signed, or for less if a lower limit was
+ * set before.
  */
 function endedKey(key: ListedKey, personId: string, { keys, vouched }: TrustInputs): ListedKey {
   const stored = keys.find(({ id }) => id === key.id)?.lastVersion ?? Number.POSITIVE_INFINITY;

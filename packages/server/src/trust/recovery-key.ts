@@ -3,34 +3,34 @@ import { signedTrust } from '@first60/seal';
 import { OperatorError } from '../operator-error.ts';
 
 /**
- * Letters and digits of Crockford's base 32. Characters that look like others are left out, but they are understood
- * when someone types them.
+ * Letters and digits of Crockford's base 32. Lookalike characters are left out, but they are accepted when someone
+ * types them.
  */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LOOKALIKES: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 const BITS = 5;
 const GROUP = 4;
-/** Length of the key's number in bytes. */
+/** Length in bytes of the number from which the key is made. */
 const NUMBER = 32;
-/** Length of the number in characters. One more group follows, which detects typing errors. */
+/** Length of the number in characters. It is followed by one more group, which detects typing errors. */
 const NUMBER_DIGITS = Math.ceil((NUMBER * 8) / BITS);
 
 /** The key that signs a trust list when people cannot. It exists on paper only. */
 export interface RecoveryKey {
   /** SPKI in base64url. */
   readonly publicKey: string;
-  /** Signs the text of a trust list: both numbers of the signature, base64url. */
+  /** Signs a trust list's text. Returns both numbers of the signature as base64url. */
   readonly sign: (text: string) => string;
 }
 
-/** A new key and its text, which is printed once. */
+/** A new key and its printable form, which is printed once. */
 export function createRecoveryKey(): { key: RecoveryKey; text: string } {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const number = Buffer.from(privateKey.export({ format: 'jwk' }).d ?? '', 'base64url');
   return { key: recoveryKeyOf(number), text: textOf(number) };
 }
 
-/** The key of a typed text. Throws an OperatorError when it was mistyped. */
+/** The key for a typed string. Throws an OperatorError when it was mistyped. */
 export function readRecoveryKey(typed: string): RecoveryKey {
   const digits = [...typed.toUpperCase().replaceAll(/[\s-]/g, '')].map((digit) => LOOKALIKES[digit] ?? digit);
   const unknown = digits.find((digit) => !DIGITS.includes(digit));

@@ -2,14 +2,14 @@ import { sentences } from '@first60/contract';
 import type { ApprovalRefusal } from '@first60/seal';
 import type { AuditEvent } from '../store/audit-events.ts';
 
-/** Reason why a request is refused, as stated in the answer. An attack is also recorded. */
+/** Reason why a request is refused, as stated in the response. An attack is also recorded. */
 export interface Refusal<Status extends number = number> {
   readonly status: Status;
   readonly message: string;
   readonly event?: AuditEvent;
 }
 
-/** The answer to a signature that does not count, and the event that is recorded. */
+/** The response to a signature that does not count, and the event that is recorded. */
 export type SignatureRefusal = Required<Refusal<400 | 403>>;
 
 export const SIGNATURE_REFUSALS: Readonly<Record<ApprovalRefusal, SignatureRefusal>> = {

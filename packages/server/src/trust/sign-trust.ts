@@ -30,7 +30,7 @@ export interface TrustSignature extends Occasion {
 
 export type TrustOutcome =
   | { readonly kind: 'signed'; readonly inForce: boolean }
-  /** 403: the person may not sign, or the passkey has not signed this. */
+  /** 403: the person may not sign, or the signature is not from this passkey. */
   | { readonly kind: 'refused'; readonly message: string }
   /** 409 */
   | { readonly kind: 'conflict'; readonly message: string };
@@ -67,7 +67,7 @@ export function signNextTrust(
   });
 }
 
-/** Checks that the passkey is the person's own, that they have not given it up, and that the newest list names it. */
+/** Checks that the passkey is the person's own, that they have not given it up, and that it is on the newest list. */
 async function refusalOfSigner(
   database: Database,
   { list }: StoredTrustList,

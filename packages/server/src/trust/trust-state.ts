@@ -34,7 +34,7 @@ export async function trustPlan(
   return { newest, next };
 }
 
-/** The changes that the next list makes, in sentences, including their effect on the published edition. */
+/** The changes in the next list, as sentences, including their effect on the published edition. */
 export async function plannedChanges(database: Database, { newest, next }: TrustPlan): Promise<string[]> {
   if (next === undefined) return [];
   const changes = trustChanges(newest.list, next.list);

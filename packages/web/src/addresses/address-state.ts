@@ -7,20 +7,20 @@ interface AddressState<Name extends string> {
   readonly values: QueryValues<Name>;
   /** True when the values were typed here rather than chosen or set by an address. */
   readonly typed: boolean;
-  /** Typed text is shown immediately. It replaces the address after a pause. */
+  /** Typed text is shown immediately. It reaches the address after a pause. */
   type: (changes: Partial<QueryValues<Name>>) => void;
   /** A choice gets its own address, so that Back undoes it. */
   choose: (changes: Partial<QueryValues<Name>>) => void;
 }
 
-/** The query parameters of a screen as its state. A changed address sets them, so a link can carry them. */
+/** A screen's query parameters as its state. A changed address updates the state, so links can carry values. */
 export function useAddressState<Name extends string>(path: string, names: readonly Name[]): AddressState<Name> {
   const query = useSearch();
   const { follow, go } = useTypedAddress();
   const [state, setState] = useState(() => ({ query, values: queryValues(query, names), typed: false }));
   if (state.query !== query) {
     const values = queryValues(query, names);
-    // When typed text reaches the address, the values stay marked as typed.
+    // Values stay marked as typed when they reach the address.
     const same = addressOf(path, values) === addressOf(path, state.values);
     setState({ query, values, typed: state.typed && same });
   }

@@ -19,7 +19,7 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
     return () => {
       window.removeEventListener('popstate', onPop);
       isOpen.current = false;
-      // The dialog may reopen or the app may navigate in this task, so check after the task has ended.
+      // The dialog may reopen or the app may navigate within this task, so check after the task has ended.
       queueMicrotask(() => !isOpen.current && dialogOnTop() === id && history.back());
     };
   }, [open, id]);

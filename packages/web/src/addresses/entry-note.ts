@@ -1,11 +1,11 @@
-/** The state of the history entry after the last note, and its state before any note. */
+/** The history entry's state after the last note, and its state before any note. */
 let noted: unknown;
 let unnoted: unknown;
 
 /**
  * Stores a note in the current history entry. No screen shows notes, so the router is not notified: otherwise
- * everything that reads the entry's state would render again. The router's own `replaceState` would notify its
- * listeners before `noted` is set.
+ * everything that reads the entry's state would re-render. The router's own `replaceState` would notify its listeners
+ * before `noted` is set.
  */
 export function noteOnEntry(note: Readonly<Record<string, string>>): void {
   unnoted = entryState();

@@ -6,7 +6,7 @@ export function queryValues<Name extends string>(query: string, names: readonly 
   return Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;
 }
 
-/** The address of a screen with its values. Blank values are left out. */
+/** A screen's address with its values. Blank values are left out. */
 export function addressOf(path: string, values: Readonly<Record<string, string>>): string {
   const filled = Object.entries(values).filter(([, value]) => value.trim() !== '');
   return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled)}`;

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
 /*
- * The address whose screen is shown. While the next screen renders, the browser's address is one ahead. It is split
- * into three contexts, so that a change re-renders only the components that read the changed part.
+ * The address whose screen is shown. While the next screen renders, the browser's address is one ahead. The address is
+ * split into three contexts, so that a change re-renders only the components that read the changed part.
  */
 export const PathContext = createContext('/');
 export const SearchContext = createContext('');

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 
-/** Browsers refuse address changes on every keystroke of a fast typist. */
+/** Browsers refuse an address change for each of a fast typist's keystrokes. */
 const PAUSE_MS = 300;
 
 interface TypedAddress {
-  /** Typed text replaces the address after a pause, unless the user has opened another address in the meantime. */
+  /** Typed text reaches the address after a pause, unless the user has opened another address in the meantime. */
   follow: (address: string) => void;
   /** A choice gets its own address, so that Back undoes it. */
   go: (address: string) => void;
 }
 
-/** The screen that the user leaves stays until the next one has rendered, so the path is compared too. */
+/** The old screen stays until the next one has rendered, so the path is compared too. */
 const here = (): string => window.location.pathname + window.location.search;
 
 /** Keeps a screen's search term and choices in its address. */

@@ -12,8 +12,8 @@ import { loadSignIn, SignedOut } from './signed-out.tsx';
 import { Starting } from './starting.tsx';
 
 /**
- * Loaded together with its first screen. If that screen fails to load, it is loaded again when it renders, and the
- * failure is shown then.
+ * Loaded along with its first screen. If that screen fails to load, it is loaded again when it renders, and the failure
+ * is shown then.
  */
 const signedIn = keptPart<SignedInProps>(async () => {
   const { SignedIn, loadFirstScreen } = await import('./signed-in.tsx');
@@ -25,10 +25,10 @@ const loadDisclaimer = () => import('./disclaimer.tsx').then((module) => ({ defa
 const SignedIn = signedIn.Part;
 const HeldArrest = lazy(() => import('./held-arrest.tsx').then((module) => ({ default: module.HeldArrest })));
 const DisclaimerScreen = lazy(loadDisclaimer);
-/** Loaded while the user fills in the form, but not before the form is shown. */
+/** Loaded once the form is shown, while the user fills it in. */
 const NEXT_LOADS = [signedIn.load, loadToaster, loadDisclaimer];
 
-/** Loads what the first render shows. That is nothing yet while the server is asked if somebody is signed in. */
+/** Loads what the first render shows. Nothing is loaded yet while the server is asked whether somebody is signed in. */
 export async function loadFirst(): Promise<unknown> {
   if (currentUser()) return signedIn.load();
   return holdsSession() ? undefined : loadSignIn();
@@ -67,7 +67,7 @@ function Gate() {
   // A toast may name drugs of a user who has signed out in another tab.
   useEffect(() => scope?.signal.addEventListener('abort', clearToasts), [scope]);
   useIdleLoad(NEXT_LOADS, identity.kind === 'signed-out');
-  // The user of the running arrest is not signed in, and no one else is either.
+  // Neither the running arrest's user nor anyone else is signed in.
   if (held !== null && (scope === undefined || (identity.kind !== 'signed-in' && scope.userId === held))) {
     return (
       <Suspense fallback={<Starting />}>

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { isArrestRunning } from '../session/running-arrests.ts';
 import { readSessionText, writeSessionText } from '../session/session-state.ts';
 
-/** Set once the app has started in this tab. */
+/** True once the app has started in this tab. */
 const HERE = 'code.here';
 
 /**

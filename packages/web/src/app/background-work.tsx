@@ -6,7 +6,7 @@ import { useOfflinePreparation } from './offline-preparation.ts';
 import { useSealedEditions } from './sealed-editions.ts';
 import '../forms/heard-fields.ts';
 
-/** Work that no screen waits for. It begins when `start` is true. */
+/** Background work that no screen waits for. It begins when `start` is true. */
 export function BackgroundWork({ start }: { start: boolean }) {
   useOfflinePreparation(start);
   useOutboxDelivery(start, checkReadiness);
@@ -16,7 +16,7 @@ export function BackgroundWork({ start }: { start: boolean }) {
 }
 
 /**
- * Loads the logs after the start: a killed browser may have lost the running-arrest mark and the journal, while the
+ * Loads the logs after startup: a killed browser may have lost the running-arrest mark and the journal, while the
  * database still has the arrest. Expired logs are deleted.
  */
 function useArrestLogsAtStart(start: boolean): void {

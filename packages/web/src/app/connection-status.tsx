@@ -16,7 +16,7 @@ export function ConnectionStatus() {
   const confirmedAt = useConfirmedAt();
   const online = useOnline();
   const readiness = useOfflineReadiness();
-  // Formatting the first date takes a slow phone 90 ms, so it waits until somebody points at the status.
+  // Formatting the first date takes 90 ms on a slow phone, so it waits until somebody points at the status.
   const tellConfirmed = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     currentTarget.title = m.status_confirmed({ time: momentText(confirmedAt) });
   };
@@ -56,7 +56,7 @@ function statusOf(
   return kind === 'storing' ? [Download, m.status_storing()] : [Wifi, m.status_online()];
 }
 
-/** Hidden from screen readers, which announce the word before it and again when everything is stored. */
+/** Hidden from screen readers, which announce the status word, and announce it again when everything is stored. */
 function Progress({ readiness: { files } }: { readiness: Extract<OfflineReadiness, { kind: 'storing' }> }) {
   const percent = Math.floor((100 * files.stored) / Math.max(1, files.total));
   return (
@@ -66,7 +66,10 @@ function Progress({ readiness: { files } }: { readiness: Extract<OfflineReadines
   );
 }
 
-/** The time if it is today, otherwise the day, so that it fits one line of a phone's header. The title has both. */
+/**
+ * The time if the date is today, otherwise the day, so that it fits on one line of a phone's header. The title has
+ * both.
+ */
 const shortTime = (time: Date): string =>
   time.toDateString() === new Date().toDateString()
     ? time.toLocaleTimeString(dateLocale(), { hour: '2-digit', minute: '2-digit' })

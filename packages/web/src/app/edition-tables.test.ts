@@ -21,7 +21,7 @@ import { didYouMean } from '../search/did-you-mean.ts';
 import { searchProtocols } from '../search/protocol-search.ts';
 import { authoredProtocols } from '../search/searched-texts.ts';
 
-/** An edition in which every title, name, label and figure that is read below differs. */
+/** An edition in which every title, name, label and figure read below is different. */
 const other: Edition = {
   ...edition,
   id: '2031-01-02',
@@ -57,7 +57,7 @@ function changed<Id extends string, Entry extends object>(
 const given = (of: Edition) => quickAnswer('12.5', '', quickRows(of)).given;
 const isOther = (text: string | undefined): boolean => /quokka|Wombat/.test(text ?? '');
 
-/** Values that the screens derive from an edition. Each value tells if it comes from the other edition. */
+/** Values that the screens derive from an edition. Each one shows whether it comes from the other edition. */
 const TABLES: Readonly<Record<string, (of: Edition) => readonly boolean[]>> = {
   'cards by group': (of) => authoredProtocols(of).map(({ title }) => isOther(title)),
   'cards by id': (of) => protocolsOf(of, ['stroke', 'sepsis']).map(({ title }) => isOther(title)),

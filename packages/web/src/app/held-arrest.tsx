@@ -14,7 +14,7 @@ const ArrestScreen = lazy(() =>
 
 /**
  * Shows only the running arrest of a user whose session has ended. It stays until the arrest is ended or closed,
- * because the arrest goes on regardless of the server.
+ * because the arrest continues regardless of the server.
  */
 export function HeldArrest({ user }: { user: string }) {
   const [asked, setAsked] = useState(false);

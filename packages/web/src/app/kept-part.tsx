@@ -7,10 +7,10 @@ export interface KeptPart<Props> {
   readonly load: () => Promise<unknown>;
 }
 
-/** Functions that each clear one failed load. React's lazy remembers failures. */
+/** Functions that each clear one failed load, because React's lazy remembers failures. */
 let failed: Array<() => void> = [];
 
-/** Clears the failed loads, so that rendering a failed part again also loads it again. */
+/** Clears the failed loads, so that re-rendering a failed part also reloads it. */
 export function forgetFailedLoads(): void {
   for (const forget of failed) forget();
   failed = [];

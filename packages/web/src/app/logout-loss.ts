@@ -12,7 +12,7 @@ import type { Loss } from './logout-question.tsx';
 /** Longest time that signing out waits for changes that are being sent, in ms. */
 const SEND_MS = 3_000;
 
-/** Sends what can be sent now, and returns what would be lost with the user. */
+/** Sends what can be sent now, and returns what signing out would lose. */
 export async function lossOf(scope: UserScope): Promise<Loss> {
   const outbox = outboxOf(scope);
   const send = async () => {

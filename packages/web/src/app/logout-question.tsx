@@ -1,7 +1,7 @@
 import { m } from '../paraglide/messages.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
-/** Data that exists only on this device and would be removed with its user. */
+/** Data that exists only on this device and would be removed when its user signs out. */
 export interface Loss {
   readonly changes: number;
   readonly assessments: number;
@@ -17,7 +17,7 @@ interface LogoutQuestionProps {
   loss: Loss;
   /** Without a connection nobody can sign in again. */
   offline: boolean;
-  /** An arrest or clocks are running. They are not lost, but go on out of sight. */
+  /** An arrest or clocks are running. They are not lost, but continue out of sight. */
   code: boolean;
   clocks: boolean;
   onLeave: () => void;

@@ -15,8 +15,8 @@ const LogoutQuestion = lazy(() =>
 );
 
 /**
- * Signs the user out. It asks first if an arrest runs, if data that exists only on this device would be lost, or if
- * signing in again is not possible.
+ * Signs the user out. Asks first if an arrest is running, if data that exists only on this device would be lost, or if
+ * signing in again is impossible.
  */
 export function useLogout(): readonly [leave: () => void, question: ReactNode] {
   const [, navigate] = useLocation();
@@ -46,8 +46,8 @@ export function useLogout(): readonly [leave: () => void, question: ReactNode] {
 const NOTHING_LOST: Loss = { changes: 0, assessments: 0, patients: 0, protocols: 0, casualties: 0, reports: 0 };
 
 /**
- * In its first seconds a device may be unable to load the code that counts the loss. The unsent changes are known in
- * any case.
+ * In the app's first seconds, the code that counts the loss may not load. The number of unsent changes is known in any
+ * case.
  */
 const findLoss = (scope: UserScope): Promise<Loss> =>
   import('./logout-loss.ts')

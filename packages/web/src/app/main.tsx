@@ -32,13 +32,14 @@ const inPieces = () => startTransition(draw);
 /** Longest time that the page shows what index.html has painted, in ms. */
 const WAIT_MS = 1_500;
 
-// Signed-in users get the open screen in a single render. On a slow phone, rendering fallbacks for its parts first
-// would cost more than waiting, and React would hold each part back until its fallback had been shown for 300 ms.
+// For signed-in users the open screen appears in a single render. On a slow phone, rendering fallbacks for its parts
+// first would cost more than waiting, and React would hold each part back until its fallback had been shown for 300 ms.
 const late = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
 // The page may already show sign-in.
 if (root.querySelector('main') === null) void Promise.race([loadFirst(), late]).then(inPieces, inPieces);
 else {
-  // Only a render that includes sign-in can take over the typed text. Without it the page stays and shows what is missing.
+  // Only a render that includes sign-in can take over the typed text. Otherwise the page stays and shows what is
+  // missing.
   const known = Promise.race([refreshIdentity(), late]);
   void Promise.all([import('../features/auth/early-input.ts'), loadSignIn(), known]).then(
     ([{ drawOver }]) => drawOver(root, () => flushSync(draw)),

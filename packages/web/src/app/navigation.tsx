@@ -46,7 +46,7 @@ const DESKTOP_ITEM =
   'flex min-h-12 items-center rounded-lg border-y-4 border-transparent px-1.5 text-sm font-semibold text-ink-2 xl:px-2 xl:text-base';
 const PHONE_ITEM =
   'flex min-h-16 min-w-[min(48px,15vw)] flex-auto flex-col items-center justify-center gap-1 border-t-4 border-transparent font-semibold text-ink-2 aria-[current=page]:border-accent aria-[current=page]:text-accent-ink';
-// Every word stays on one line at 320 px and at the largest text size. An administrator has one more word.
+// Every word stays on one line at 320 px and at the largest text size. Administrators see one more word.
 const FIVE_ITEMS = 'px-0.5 text-[min(0.75rem,3.1vw)]';
 const SIX_ITEMS = 'sm:px-0.5 text-[min(0.75rem,2.85vw)] max-xs:tracking-tighter';
 

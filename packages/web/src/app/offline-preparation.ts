@@ -9,7 +9,7 @@ import { useUserScope } from '../session/use-user-scope.ts';
 
 /**
  * Stores everything that the app needs offline once somebody has signed in. It begins when `start` is true: after the
- * screens, because the next tap may need one, and after the stored lists have been read.
+ * screens have loaded, because the next tap may need one, and after the stored lists have been read.
  */
 export function useOfflinePreparation(start: boolean): void {
   const scope = useUserScope();
@@ -22,7 +22,7 @@ export function useOfflinePreparation(start: boolean): void {
     void watchUpdates();
     void loadMedicationList(scope).then(checkReadiness);
     const stopWatching = watchReadiness();
-    // First contact after being offline. A user who was deactivated in the meantime is signed out now.
+    // First contact with the server after being offline. A user who was deactivated in the meantime is signed out now.
     const askAgain = () => void refreshIdentity();
     window.addEventListener('online', askAgain);
     return () => {
@@ -32,5 +32,5 @@ export function useOfflinePreparation(start: boolean): void {
   }, [scope, start]);
 }
 
-/** A part that cannot be loaded now is loaded at the next start. */
+/** A part that cannot be loaded now is loaded at the next startup. */
 const ignore = (): void => undefined;

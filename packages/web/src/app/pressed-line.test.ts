@@ -18,7 +18,7 @@ import { choiceOf } from '../features/calculator/comprehensive/choice.ts';
 const DRUGS = Object.values(edition.formulary);
 const CARDS = Object.values(edition.protocols);
 const WEIGHTS = ['2.7', '3.5', '5', '9', '10', '12.5', '20', '20.1', '33', '39.9', '40', '50', '59.9', '70', '100'];
-/** From 40 kg on, only the age identifies a child. */
+/** At 40 kg and above, only the age identifies a child. */
 const TEN_YEARS = years(10);
 const GROWN = years(30);
 
@@ -42,8 +42,8 @@ const pressed: readonly Pressed[] = CARDS.flatMap((card) =>
 );
 
 /**
- * The figures that the card prints large for a weight, and those of the calculator: the dose, then the volume if it is
- * drawn up.
+ * The figures that the card shows large for a weight, and the calculator's: the dose, then the volume if it is drawn
+ * up.
  */
 function figures({ card, line, drug, row }: Pressed, kilograms: string): readonly [string, string] | undefined {
   const weight = kg(kilograms);
@@ -54,14 +54,14 @@ function figures({ card, line, drug, row }: Pressed, kilograms: string): readonl
   const path = comprehensivePath(weight, card.ageGroup === 'pediatric' ? TEN_YEARS : null);
   assert.equal(path.kind === 'adult' ? 'adult' : 'pediatric', age, `${card.id}, ${kilograms} kg`);
   const result = comprehensiveDose(drug, row, path);
-  // Figures that are written as words are compared by the content checks.
+  // Figures written as words are compared by the content checks.
   if (result.kind !== 'by-weight' && result.kind !== 'fixed') return undefined;
   const { main, volume } = doseFacts(line, dose, drug, weight);
   const amount = showText(result.dose);
   // "150 mg over 10 min" counts as 150 mg. The calculator shows the same words below its figure.
   const onCard = main.startsWith(amount) && /^(?:[ ,;]|$)/.test(main.slice(amount.length)) ? amount : main;
   const millilitres = result.volume === null || result.dose.unit === 'mL' ? '' : ` = ${digits(result.volume.value)} mL`;
-  // An injector, a tablet or a nebule is given whole, so its card names no volume.
+  // An injector, a tablet or a nebule is given whole, so its card has no volume.
   const isDrawnUp = line.kind !== 'autoinjector' && line.kind !== 'solid' && line.kind !== 'nebule';
   const drawn = volume === undefined || !isDrawnUp ? '' : ` = ${volume.volume}`;
   return [`${onCard}${drawn}`, `${amount}${isDrawnUp ? millilitres : ''}`];

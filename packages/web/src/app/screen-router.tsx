@@ -23,7 +23,7 @@ const browserAddress = (): Address => ({
 });
 
 /**
- * The library types it for primitive values only. `entryState` works too, because it returns the same object until
+ * The library's types allow primitive values only. `entryState` works too, because it returns the same object until
  * another entry is shown.
  */
 const useLocationState = useLocationProperty as (read: () => unknown) => unknown;
@@ -39,9 +39,9 @@ interface ScreenRouterProps {
 
 /**
  * Follows the browser's address. The next screen renders in short slices, so that a press never blocks another one,
- * however much its screen renders. Until it is ready, the last screen keeps its own address. A new address of the same
- * screen renders immediately, because a later render would undo what is typed in between. A return with Back also
- * renders immediately, because a phone may already show that screen.
+ * however much its screen renders. Until it is ready, the last screen keeps its own address. A new address for the same
+ * screen renders immediately, because a later render would undo what is typed in between. Going Back also renders
+ * immediately, because a phone may already show that screen.
  */
 export function ScreenRouter({ isAtOnce, children }: ScreenRouterProps) {
   const present: Address = { path: usePathname(), search: useSearch(), state: useLocationState(entryState) };
@@ -49,8 +49,8 @@ export function ScreenRouter({ isAtOnce, children }: ScreenRouterProps) {
   const isDrawn = present.path === followed.path || isAtOnce(present.path);
   if (isDrawn && !isSame(present, followed)) setFollowed(present);
   const shown = isDrawn ? present : followed;
-  // Runs after each change and after each followed screen, so that somebody who goes on and straight back ends on the
-  // screen they chose last.
+  // Runs after each change and after each followed screen, so that somebody who moves on and goes straight back ends up
+  // on the screen they chose last.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it depends on the parts of the address
   useLayoutEffect(() => {
     startTransition(() => setFollowed((before) => (isSame(before, present) ? before : present)));

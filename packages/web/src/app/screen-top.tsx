@@ -8,8 +8,8 @@ interface ScreenTopProps {
 }
 
 /**
- * Reports the last moment of a screen. The page is still as it was painted, so scrolling it costs no layout, and the
- * next screen may scroll to one of its lines. React offers this moment only to class components.
+ * Runs just before a screen is replaced. The page is still as it was painted, so scrolling it costs no layout, and the
+ * next screen may scroll to one of its own lines. React offers this hook only to class components.
  */
 export class ScreenTop extends Component<ScreenTopProps> {
   override getSnapshotBeforeUpdate(before: Readonly<ScreenTopProps>): null {

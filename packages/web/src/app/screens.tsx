@@ -25,7 +25,7 @@ export interface ScreenEntry {
   readonly screen: KeptPart<{ user: User }>;
   readonly label: () => string;
   readonly Icon: typeof House;
-  /** True if it is also in the bottom bar of a phone. */
+  /** True if it is also in a phone's bottom bar. */
   readonly onPhone: boolean;
   /** Renders synchronously with the press: a phone opens its keyboard only then, and an arrest must not wait. */
   readonly atOnce?: true;
@@ -44,22 +44,22 @@ function screen(load: () => Promise<{ default: Screen }>): KeptPart<{ user: User
   return kept;
 }
 
-/** A screen that reads the whole edition. Both load at the same time. */
+/** A screen that reads the whole edition. The screen and the edition load at the same time. */
 const contentScreen = (load: () => Promise<{ default: Screen }>) => screen(() => withEdition(load));
 
 const HomeScreen = screen(() =>
   import('../features/home/home-screen.tsx').then((module) => ({ default: module.HomeScreen })),
 );
 const loadProtocols = () => import('../features/protocols/protocols-screen.tsx');
-/** The card at the current address is read before the rest of its edition. */
+/** The card named in the current address is read before the rest of its edition. */
 const ProtocolsScreen = screen(() =>
   withContents(() => loadProtocols().then((module) => ({ default: module.ProtocolsScreen }))),
 );
-/** An arrest must not wait, so this is the first screen of those that read the whole edition. */
+/** An arrest must not wait, so this screen comes first among those that read the whole edition. */
 const ArrestScreen = contentScreen(() =>
   import('../arrest/screen/arrest-screen.tsx').then((module) => ({ default: module.ArrestScreen })),
 );
-// The lists of cards and their search, which the card at the current address does not need.
+// The card lists and their search, which the card named in the current address does not need.
 SCREEN_LOADS.push(() => loadProtocols().then(({ loadWhole }) => loadWhole()));
 const MedicationsScreen = contentScreen(() =>
   import('../features/medications/medications-screen.tsx').then((module) => ({ default: module.MedicationsScreen })),
@@ -175,7 +175,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     inNavigationOf: 'nobody',
   },
   {
-    // With the id of a log it shows that arrest only.
+    // With a log id in the address, it shows only that arrest.
     path: '/code/log/*?',
     screen: AfterScreen,
     label: m.arrest_after_list,
@@ -209,7 +209,7 @@ export const navigationOf = ({ isAdmin }: User): ScreenEntry[] =>
     ({ inNavigationOf }) => inNavigationOf === undefined || (inNavigationOf === 'administrators' && isAdmin),
   );
 
-/** Addresses that redirect: /auth for a signed-in user, and an address for a part of a screen. */
+/** Addresses that redirect: /auth for a signed-in user, and addresses for part of a screen. */
 export const REDIRECTS: ReadonlyArray<{ readonly path: string; readonly to: string }> = [
   { path: '/auth', to: '/' },
   { path: '/kits', to: '/medications?tab=locations' },

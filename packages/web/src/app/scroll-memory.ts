@@ -4,7 +4,10 @@ import { USER_MOVES } from '../device/user-moves.ts';
 import { readSessionText, writeSessionText } from '../session/session-state.ts';
 
 const KEY = 'scroll.positions';
-/** Longest time for a screen to reach its old height, in ms. Its code may have to load first, and a list grows in steps. */
+/**
+ * The longest that a screen may take to reach its old height, in ms. Its code may have to load first, and lists grow in
+ * steps.
+ */
 const GROW_MS = 3000;
 
 /**
@@ -72,7 +75,7 @@ export function useScrollMemory(): () => void {
   }, []);
 }
 
-/** Two entries may have the same address, so each one gets a name in its history state. */
+/** Two entries may have the same address, so each one is given a name in its history state. */
 function nameOfEntry(): string {
   const named = namedEntry();
   if (named !== undefined) return named;

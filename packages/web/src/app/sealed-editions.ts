@@ -8,8 +8,8 @@ import { useUserScope } from '../session/use-user-scope.ts';
 
 /**
  * Installs what the agency publishes, and switches to it when nobody is reading: on Home, or when another screen opens.
- * It waits while a dialog is open, a patient is entered or an arrest runs, because all doses of one call must come from
- * one edition.
+ * It waits while a dialog is open, a patient is entered or an arrest runs, because all doses for one emergency call
+ * must come from one edition.
  */
 export function useSealedEditions(start: boolean): void {
   const scope = useUserScope();
@@ -33,7 +33,7 @@ export function useSealedEditions(start: boolean): void {
 
 const AGAIN_MS = 1000;
 
-/** Checks and switches in one step, because in between a card could be opened or a patient entered. */
+/** Checks and switches in one step, because otherwise a card could be opened or a patient entered in between. */
 function showIfFree(): void {
   if (isArrestRunning() || isPatientKnown() || document.querySelector('[role=dialog], [role=alertdialog]') !== null)
     return;

@@ -100,7 +100,7 @@ interface OpenScreenProps {
 }
 
 /**
- * State changes during the start (parts loaded, lists read) must not re-render the open screen. On a slow phone each
+ * State changes during startup (parts loaded, lists read) must not re-render the open screen. On a slow phone each
  * render would delay the next press.
  */
 const OpenScreen = memo(function OpenScreen({ user, onLeave, onShown }: OpenScreenProps) {
@@ -133,8 +133,8 @@ const OpenScreen = memo(function OpenScreen({ user, onLeave, onShown }: OpenScre
 });
 
 /**
- * Reports the first paint of the open screen. Nothing else loads before it. The error screen loads next, because a
- * server with a newer app no longer has this version of it.
+ * Reports the first paint of the open screen. Nothing else loads before that paint. The error screen loads next,
+ * because a server with a newer app no longer has this version of it.
  */
 function WhenShown({ tell }: { tell: (shown: true) => void }) {
   useEffect(() => {

@@ -7,8 +7,8 @@ const UpdateNotice = lazy(() =>
 );
 
 /**
- * Offers a new version on Home only, when the user arrives there. A later notice would move buttons that a thumb is
- * about to press. On other screens the header shows it.
+ * Offers a new version on Home only, when the user arrives there. Shown later, it would move buttons that a thumb is
+ * about to press. On other screens the header shows the new version.
  */
 export function UpdatePrompt() {
   const [location] = useLocation();

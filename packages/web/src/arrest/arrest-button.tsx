@@ -8,14 +8,14 @@ import { useUserScope } from '../session/use-user-scope.ts';
 import { notePress } from './arrest-press.ts';
 
 interface ArrestButtonProps {
-  /** The patient of the arrest, if the place of the button defines it. Otherwise the entered weight decides. */
+  /** The arrest's patient, if the button's location determines it. Otherwise the entered weight decides. */
   plan?: 'adult' | 'child';
   className: string;
 }
 
 /**
- * Starts an arrest with one tap, at the moment when the finger touches the button. A keyboard or screen reader starts
- * it with a press. While an arrest is running, the button leads back to it.
+ * Starts an arrest with one tap, the moment the finger touches the button. Keyboards and screen readers start it with a
+ * press. While an arrest is running, the button leads back to it.
  */
 export function ArrestButton({ plan, className }: ArrestButtonProps) {
   const [, navigate] = useLocation();

@@ -2,7 +2,7 @@ import type { PageMoment } from './log/page-clock.ts';
 
 let noted: PageMoment | undefined;
 
-/** Records the time of a press on CODE, because the screen may have to load before it can start the arrest. */
+/** Records when CODE was pressed, because the screen may have to load before it can start the arrest. */
 export function notePress(): void {
   noted = { wall: Date.now(), mono: performance.now() };
 }

@@ -1,7 +1,9 @@
 import { m } from '../paraglide/messages.js';
 import { useArrestTime, useFrontArrest } from './log/use-arrest-logs.ts';
 
-/** The time of the running arrest on the button that leads to it. Screen readers read it when they reach the button. */
+/**
+ * The running arrest's time, shown on the button that leads to it. Screen readers read it when they reach the button.
+ */
 export function RunningTime({ user }: { user: string }) {
   const log = useFrontArrest(user);
   return log === undefined ? null : <Time code={log.code} />;

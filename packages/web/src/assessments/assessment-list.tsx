@@ -53,7 +53,7 @@ function Entry({ assessment, onDelete }: { assessment: SavedAssessment; onDelete
         >
           <Share2 aria-hidden className="size-5" />
         </EntryButton>
-        {/* A second press confirms, so that a slip cannot delete a result. */}
+        {/* A second press confirms, so that an accidental press cannot delete a result. */}
         <EntryButton
           label={remove}
           name={nameFor(remove)}

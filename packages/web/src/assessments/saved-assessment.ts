@@ -29,10 +29,10 @@ export function readAssessments(text: string | null): SavedAssessment[] {
   }
 }
 
-/** A second save of the same score within this time, in ms, counts as a double press. */
+/** Saving the same score again within this time, in ms, counts as a double press. */
 const SAME_PRESS_MS = 2_000;
 
-/** The list with a new result in front, limited to the newest. Unchanged after a double press. */
+/** The list with a new result first, limited to the newest results. Unchanged after a double press. */
 export function withAssessment(list: readonly SavedAssessment[], added: SavedAssessment): readonly SavedAssessment[] {
   const [newest] = list;
   const again =

@@ -6,7 +6,7 @@ import { readAssessments, type SavedAssessment, withAssessment } from './saved-a
 
 export interface SavedAssessments {
   readonly list: readonly SavedAssessment[];
-  /** Returns false if the device did not store it. It then stays in the list until the page closes. */
+  /** Returns false if the device did not store the result. The result then stays in the list until the page closes. */
   save: (assessment: Omit<SavedAssessment, 'id'>) => boolean;
   remove: (id: string) => void;
   removeAll: () => void;

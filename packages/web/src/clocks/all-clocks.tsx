@@ -8,7 +8,7 @@ import { openClock } from './opened-clock.ts';
 import { pressClock } from './press-clock.ts';
 import { useClockPlans } from './use-running-clocks.ts';
 
-/** The running clocks, each of which opens its moments, and the clocks that can be started. */
+/** The running clocks, each of which opens its messages when pressed, and the clocks that can be started. */
 export function AllClocks({ clocks }: { clocks: readonly RunningClock[] }) {
   const { userId } = useUserScope();
   const startable = useClockPlans().filter(({ id, several }) => several || !clocks.some(({ clock }) => clock === id));

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js';
 import { useUserScope } from '../session/use-user-scope.ts';
 import { pressClock } from './press-clock.ts';
 
-/** Buttons that start the clocks of a card with one tap each. Most cards have none. */
+/** Buttons that each start one of a card's clocks with one tap. Most cards have none. */
 export function CardClocks({ protocol }: { protocol: Protocol }) {
   const { clocks = [] } = useCard();
   const { userId } = useUserScope();

@@ -8,8 +8,8 @@ import { openClock } from './opened-clock.ts';
 const SHOWN = 3;
 
 /**
- * The running clocks, earliest first, so that none moves when another one starts. If there is no room for a chip, their
- * number is shown.
+ * The running clocks, earliest first, so that none moves when another one starts. Clocks for which there is no room are
+ * shown as a number.
  */
 export function ClockChips({ clocks }: { clocks: readonly RunningClock[] }) {
   const more = clocks.length - SHOWN;
@@ -41,7 +41,7 @@ function ClockChip({ clock }: { clock: RunningClock }) {
   const next = clock.plan && nextMoment(clock.plan, clock.elapsed);
   const elapsed = timeText(clock.elapsed);
   const notSet = isNotSet(clock);
-  // The time of the next moment is unknown too.
+  // The time of the next message is unknown too.
   const left = notSet ? undefined : next && leftText(next.left);
   return (
     <button
@@ -53,7 +53,7 @@ function ClockChip({ clock }: { clock: RunningClock }) {
         <span className="truncate">{clockTitle(clock)}</span> {/* The number is never cut off. */}
         {clock.number !== undefined && <span>{clock.number}</span>}
       </span>{' '}
-      {/* The time until the next moment is hidden if the column has no room for it. */}
+      {/* The time until the next message is hidden if the column has no room for it. */}
       <span
         className={`flex h-6 w-full overflow-hidden ${notSet ? 'items-center gap-x-1' : 'flex-wrap items-baseline gap-x-1.5'}`}
       >

@@ -8,8 +8,8 @@ import { openLogs } from '../arrest/log/log-start.ts';
 import { openClock } from './opened-clock.ts';
 
 /**
- * If the code that writes the log is on the device, it loads within this time in ms. A longer wait counts as time
- * before the start.
+ * If the code that writes the log is stored on the device, it loads within this time, in ms. A longer wait counts as
+ * time that passed before the start.
  */
 const AT_ONCE_MS = 250;
 
@@ -22,9 +22,9 @@ function start(user: string, clock: string, times: { readonly before: number; re
 }
 
 /**
- * Starts a clock of this plan. If only one of its kind may run and one is already running, it opens that one, so that
- * an accidental second press loses no time. A clock by time of day opens its sheet, because its start time may have to
- * be entered.
+ * Starts a clock from this plan. If only one clock of this kind may run and one is already running, opens that clock,
+ * so that an accidental second press loses no time. Opens the sheet of a clock that needs a time of day, because its
+ * start time may have to be entered.
  * @param waited milliseconds since the press
  */
 export function startOrOpen(user: string, plan: ClockPlan, waited: number): void {
@@ -38,20 +38,22 @@ const runningOf = (user: string, clock: string): string | undefined =>
     .flatMap(({ events }) => standingClocks(events))
     .find(({ event: { data } }) => data.kind === 'clock-started' && data.clock === clock)?.event.id;
 
-/** A press on clocks, and how to undo it. */
+/** A press that changed clocks, and how to undo it. */
 export interface ClockPress {
   readonly kind: 'stopped' | 'again';
   readonly clocks: readonly RunningClock[];
   readonly undo: () => void;
 }
 
-/** Stops clocks. There is no confirmation, because it can be undone. */
+/** Stops clocks without confirmation, because it can be undone. */
 export function stopClocks(clocks: readonly RunningClock[]): ClockPress {
   const stops = clocks.map(({ id, code }) => record(code, { kind: 'clock-stopped', clock: id }));
   return { kind: 'stopped', clocks, undo: undoing(stops) };
 }
 
-/** Stops a clock and starts the same one from now, as after the next dose. Undo restores the old count. */
+/**
+ * Stops a clock and starts the same one from now, for example after the next dose. Undo restores the previous count.
+ */
 export function startAgain(user: string, clock: RunningClock): ClockPress & { readonly id: string } {
   const stop = record(clock.code, { kind: 'clock-stopped', clock: clock.id });
   const next = start(user, clock.clock, { before: 0, again: clock.again + 1 });
@@ -62,7 +64,7 @@ const undoing = (events: readonly ArrestEvent[]) => () => {
   for (const { id, code } of events) record(code, { kind: 'undone', of: id });
 };
 
-/** Sets how long ago a clock began, in milliseconds. Its log also keeps the time of the press. */
+/** Sets how long ago a clock began, in milliseconds. Its log also records the time of the press. */
 export function setBegan({ id, code, anchor }: RunningClock, began: ArrestEvent | undefined, ago: number): void {
   const before = began?.data.kind === 'clock-started' ? began.data.before : 0;
   const wanted = clockTime(code) - ago;
@@ -70,8 +72,8 @@ export function setBegan({ id, code, anchor }: RunningClock, began: ArrestEvent 
 }
 
 /**
- * Confirms that a clock began when it was pressed. A correction to the same time would have no effect, so it moves by
- * one millisecond.
+ * Confirms that a clock began when it was pressed. A correction to the same time would have no effect, so the time is
+ * moved by one millisecond.
  */
 export function setBeganAtPress({ id, code, anchor }: RunningClock): void {
   record(code, { kind: 'amended', of: id, t: anchor - 1 });

@@ -15,7 +15,7 @@ interface ClockSheetProps {
   onAgain: (clock: RunningClock) => void;
 }
 
-/** Shows one clock with its moments, or all clocks and those that can be started. */
+/** Shows one clock with its messages, or all clocks and those that can be started. */
 export function ClockSheet({ opened, clocks, onStop, onAgain }: ClockSheetProps) {
   const clock = opened === 'all' ? undefined : clocks.find(({ id }) => id === opened.id);
   const close = () => openClock(undefined);

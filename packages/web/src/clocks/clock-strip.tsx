@@ -23,9 +23,9 @@ const UNDO_MS = 10_000;
 const NO_CLOCKS: readonly RunningClock[] = [];
 
 /**
- * The running clocks: three, then the number of further ones. A message of a clock replaces them all until it is marked
- * as seen, and so does a press while it can be undone. On the arrest screen the clocks run without messages, which wait
- * for ROSC, the end, or another screen.
+ * The running clocks: up to three, then the number of further clocks. A clock's message replaces them all until it is
+ * marked as seen, and so does the last press while it can be undone. On the arrest screen the clocks show no messages
+ * until ROSC, the end of the arrest, or a change of screen.
  */
 export function ClockStrip() {
   const scope = useUserScope();
@@ -87,7 +87,7 @@ export function ClockStrip() {
       return DueLine ? (
         <DueLine due={due} onSeen={() => setSeen(scope, clock, clocks)} onAgain={() => void again(clock)} />
       ) : (
-        // Without buttons, so that nobody can dismiss it before it can be read.
+        // No buttons, so that nobody can dismiss the message before reading it.
         <StripLine text={m.clock_due({ clock: clockName(clock), text: moment.text })} actions={[]} />
       );
     }
@@ -100,7 +100,7 @@ export function ClockStrip() {
         className="@container mx-auto h-full max-w-7xl px-(--strip-inset,min(1rem,4vw))"
       >
         <div className="h-full">{line()}</div>
-        {/* Announced once when it changes. The digits of the clocks are not announced each second. */}
+        {/* Announced once when it changes. The clocks' digits are not announced every second. */}
         <p role="status" className="sr-only">
           {due && m.clock_due({ clock: clockName(due.clock), text: due.moment.text })}
         </p>
@@ -132,7 +132,7 @@ function useUndo() {
 
 /**
  * Asks about the clocks when the patient is cleared, because they may belong to the previous patient. They keep running
- * until it is answered. It does not ask during an arrest.
+ * until somebody answers. Nothing is asked during an arrest.
  */
 function useClearedPatient(run: boolean) {
   const { signal } = useUserScope();
@@ -145,7 +145,7 @@ function useClearedPatient(run: boolean) {
   return [asks, setAsks] as const;
 }
 
-/** Loads the whole edition, because it has the moments of the clocks and not every screen loads it. */
+/** Loads the whole edition, because it contains the clocks' messages and not every screen loads it. */
 function useEditionOfClocks(): void {
   useEffect(() => {
     const load = () => void loadEdition().catch(() => undefined);

@@ -1,10 +1,10 @@
 import type { RunningClock } from '@first60/clinical';
 import { m } from '../paraglide/messages.js';
 
-/** The subject of a clock: "Tourniquet". */
+/** A clock's subject: "Tourniquet". */
 export const clockTitle = ({ plan }: RunningClock): string => plan?.title ?? m.clock_unknown();
 
-/** The name of a clock: "Tourniquet 2". */
+/** A clock's name: "Tourniquet 2". */
 export const clockName = (clock: RunningClock): string =>
   clock.number === undefined ? clockTitle(clock) : m.clock_numbered({ title: clockTitle(clock), number: clock.number });
 

@@ -7,19 +7,19 @@ import { clockName } from './clock-words.ts';
 import { openClock } from './opened-clock.ts';
 import type { DueMoment } from './use-due-moment.ts';
 
-/** Presses are ignored for this long, in ms, because a finger may have been aiming at the previous content. */
+/** Presses are ignored for this long, in ms, because the user may have been aiming at the previous content. */
 const ON_ITS_WAY_MS = 700;
 
 interface DueLineProps {
   due: DueMoment;
   onSeen: () => void;
-  /** Called when the dose was given again. */
+  /** Called after the dose has been given again. */
   onAgain: () => void;
 }
 
 /**
- * The message of a clock, until somebody has seen it. The bell, border and words mark it, so it does not depend on
- * color alone.
+ * A clock's message, until somebody marks it as seen. It has a bell, border and words, so it does not depend on color
+ * alone.
  */
 export function DueLine({ due: { clock, moment }, onSeen, onAgain }: DueLineProps) {
   const key = `${clock.id}@${moment.at}`;
@@ -29,7 +29,7 @@ export function DueLine({ due: { clock, moment }, onSeen, onAgain }: DueLineProp
     if (element !== null && shown.current.key !== key) shown.current = { key, since: performance.now() };
   };
   const unlessOnItsWay = (act: () => void) => (event: MouseEvent) => {
-    // A keyboard or screen reader presses the element that it has reached.
+    // A keyboard or screen reader user presses the focused element.
     if (event.detail === 0 || performance.now() - shown.current.since >= ON_ITS_WAY_MS) act();
   };
   return (

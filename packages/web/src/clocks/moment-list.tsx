@@ -6,8 +6,8 @@ import { ClinicalText } from '../edition/clinical-text.tsx';
 import { m } from '../paraglide/messages.js';
 
 /**
- * The messages of a clock and their times. A shape and a word mark past, next and later ones. If nobody has entered
- * when the clock began, `elapsed` is undefined, and there is no time of day and no next message.
+ * A clock's messages and their times. A shape and a word show whether each is past, next or later. If nobody has
+ * entered when the clock began, `elapsed` is undefined, and there is no time of day and no next message.
  */
 export function MomentList({ plan, elapsed: known }: { plan: ClockPlan; elapsed: number | undefined }) {
   const elapsed = known ?? 0;

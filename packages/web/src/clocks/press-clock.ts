@@ -3,8 +3,8 @@ import { m } from '../paraglide/messages.js';
 import { toast } from '../ui/toast.ts';
 
 /**
- * Starts a clock at this moment, with one tap. The code that writes its log may have to load first, but the clock
- * counts from the press.
+ * Starts a clock now, with one tap. The code that writes its log may have to load first, but the clock counts from the
+ * press.
  */
 export async function pressClock(user: string, plan: ClockPlan): Promise<void> {
   const pressedAt = performance.now();

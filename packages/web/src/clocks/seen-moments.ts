@@ -3,8 +3,8 @@ import type { UserScope } from '../session/user-scope.ts';
 import { changeUserText, useUserText } from '../session/user-text.ts';
 
 /**
- * For each clock, the second up to which the crew has seen its messages. If the start time of a clock changes, it shows
- * its messages again.
+ * For each clock, the second up to which the crew has seen its messages. If a clock's start time changes, its messages
+ * are shown again.
  */
 type Seen = Readonly<Record<string, number>>;
 
@@ -19,7 +19,7 @@ function read(text: string | null): Seen {
   }
 }
 
-/** The second of a clock up to which everything was seen. */
+/** The second up to which all of a clock's messages were seen. */
 export function useSeenUntil(): (clock: RunningClock) => number {
   const seen = read(useUserText('clocks-seen').text);
   return (clock) => seen[keyOf(clock)] ?? NEVER_SEEN;

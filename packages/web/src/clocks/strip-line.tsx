@@ -3,7 +3,7 @@ interface StripLineProps {
   actions: ReadonlyArray<{ readonly words: string; readonly onPress: () => void }>;
 }
 
-/** A sentence in place of the clocks, with its possible answers. */
+/** A sentence shown in place of the clocks, with the possible answers. */
 export function StripLine({ text, actions }: StripLineProps) {
   return (
     <div className="flex h-full items-center gap-1">

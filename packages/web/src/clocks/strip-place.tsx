@@ -9,12 +9,12 @@ import { useStripSlot } from './strip-slot.ts';
 /** Loaded when a clock is running, and while the page is idle. */
 export const loadClockStrip = () => import('./clock-strip.tsx').then((module) => module.ClockStrip);
 
-/** Time during which the strip offers to undo the stop of the last clock, in ms. */
+/** How long the strip offers to undo stopping the last clock, in ms. */
 const UNDO_MS = 10_000;
 
 /**
- * The row of running clocks in the header. It gets its space without moving the content below, and keeps it until the
- * next screen, so that nothing moves under a finger. The screen of a running arrest has its own place for it.
+ * The row of running clocks in the header. It appears without moving the content below, and keeps its space until
+ * another screen opens, so that nothing moves under a finger. The running-arrest screen has its own place for the row.
  */
 export function StripPlace({ user }: { user: string }) {
   const hasRoom = useRoom(useClocksRun(user));
@@ -42,7 +42,7 @@ export function StripPlace({ user }: { user: string }) {
 }
 
 /**
- * The space is reserved from the first clock on. It is released when another screen opens, once the stop of the last
+ * The space is reserved when the first clock starts. It is released when another screen opens, once stopping the last
  * clock can no longer be undone.
  */
 function useRoom(run: boolean): boolean {

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { newListeners } from '../device/listeners.ts';
 
-/** A place for the strip inside a screen, where it moves nothing. */
+/** A place for the strip within a screen, where it does not move anything. */
 export interface StripSlot {
   readonly element: HTMLElement;
   /**
-   * True while messages of clocks are held back: a message about another drug next to the arrest's own would be
+   * True while clock messages are held back: a message about another drug next to the arrest's own messages would be
    * misleading.
    */
   readonly isHeld: boolean;
@@ -19,10 +19,10 @@ function setSlot(next: StripSlot | undefined): void {
   notify();
 }
 
-/** The place of the strip if it is not in the header. */
+/** Where the strip is, if it is not in the header. */
 export const useStripSlot = (): StripSlot | undefined => useSyncExternalStore(subscribe, () => slot);
 
-/** Puts the strip into an element of this screen. */
+/** Puts the strip into an element on this screen. */
 export function useStripHere(isHeld: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

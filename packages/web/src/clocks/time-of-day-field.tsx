@@ -8,7 +8,7 @@ const DAYS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const DAY_MS = 86_400_000;
 const CONTROL = 'min-h-12 rounded-lg border border-line bg-surface px-3 text-lg text-ink';
 
-/** A field for a time of day and its day. @param onBegan how long ago, in milliseconds */
+/** Fields for a time of day and its date. @param onBegan how long ago, in milliseconds */
 export function TimeOfDayField({ onBegan }: { onBegan: (ago: number) => void }) {
   const id = useId();
   const [time, setTime] = useState('');
@@ -18,7 +18,7 @@ export function TimeOfDayField({ onBegan }: { onBegan: (ago: number) => void }) 
   const asks = reading.kind === 'which-day';
   const note = noteOf(reading, time, now);
   const set = () => {
-    // The sheet may have been open for a while.
+    // Computed again, because the sheet may have been open for a while.
     const present = timeOfDay(time, day, new Date());
     if (present.kind === 'now') onBegan(0);
     if (present.kind === 'ago') onBegan(present.ago);

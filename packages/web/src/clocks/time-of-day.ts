@@ -1,22 +1,22 @@
-/** The meaning of a time of day for when something began. */
+/** How a time of day is understood as the time when something began. */
 export type TimeOfDay =
   | { readonly kind: 'none' }
   /** Milliseconds before now. */
   | { readonly kind: 'ago'; readonly ago: number }
-  /** Slightly ahead of this device, because another clock may be ahead. */
+  /** Slightly in the future by this device, because the time may come from a clock that is ahead. */
   | { readonly kind: 'now' }
-  /** It may be from today or another day, so the day must be entered first. */
+  /** The time may be from today or another day, so the day must be entered first. */
   | { readonly kind: 'which-day' }
   /** Today was chosen, but the time is in the future. */
   | { readonly kind: 'to-come' };
 
 const TIME = /^(\d{2}):(\d{2})/;
-/** Largest difference between clocks of phones, vehicles and rooms, in ms. */
+/** Largest difference between phone, vehicle and room clocks, in ms. */
 const AHEAD_MS = 15 * 60_000;
 
 /**
- * Reads a time of day as the moment when something began. A wrong day would mean a wrong time window, so a time that
- * may belong to two days needs an answer first.
+ * Reads a time of day as the time when something began. A wrong day would mean a wrong time window, so for a time that
+ * fits two days the user must choose the day first.
  * @param text "14:05", as a time input returns it
  * @param daysAgo the chosen day: 0 for today; undefined if none was chosen
  */

@@ -8,12 +8,11 @@ export interface DueMoment {
 }
 
 /**
- * The last message that was announced by a tone. It is kept outside the strip, because each screen renders the strip
- * again.
+ * The last message that was announced by a tone. It is kept outside the strip, because each screen renders a new strip.
  */
 let told: string | undefined;
 
-/** The latest message of the clocks that nobody has dismissed. A tone announces it while the sound of an arrest is on. */
+/** The clocks' latest message that nobody has dismissed. A tone announces it while an arrest's sound is on. */
 export function useDueMoment(clocks: readonly RunningClock[]): DueMoment | undefined {
   const seenUntil = useSeenUntil();
   const due = clocks
@@ -26,7 +25,8 @@ export function useDueMoment(clocks: readonly RunningClock[]): DueMoment | undef
   useEffect(() => {
     if (key === undefined || key === told) return;
     told = key;
-    // It is audible only while the sound of an arrest is open. If this part does not load, the strip still shows the words.
+    // The tone is audible only while an arrest's sound is open. If this part does not load, the strip still shows the
+    // words.
     import('../arrest/sound/arrest-sound.ts').then(
       ({ cueTone }) => cueTone('clock'),
       () => undefined,

@@ -7,10 +7,10 @@ import { useHeldEdition } from '../edition/live-edition.ts';
 const SECOND_MS = 1_000;
 const NO_PLANS: readonly ClockPlan[] = [];
 
-/** The plans of the edition. Empty until it is loaded. */
+/** The edition's plans. Empty until the edition is loaded. */
 export const useClockPlans = (): readonly ClockPlan[] => useHeldEdition(true)?.clocks ?? NO_PLANS;
 
-/** A user's running clocks, updated at each full second of each of them. */
+/** A user's running clocks, updated at every full second of each clock. */
 export function useRunningClocks(user: string): readonly RunningClock[] {
   const logs = useLogsWithClocks(user);
   const plans = useClockPlans();

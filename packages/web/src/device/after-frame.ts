@@ -3,8 +3,8 @@ import { nextTask } from './next-task.ts';
 let waiting: Promise<void> | undefined;
 
 /**
- * Resolves once the next frame is painted. Requests that nothing on the screen waits for are made then, because even a
- * request takes processor time from that frame. A hidden page paints no frames and does not wait.
+ * Resolves once the next frame is painted. Requests that nothing on the screen depends on are made then, because even a
+ * request takes processor time from that frame. Resolves without waiting on a hidden page, which paints no frames.
  */
 export function afterFrame(): Promise<void> {
   waiting ??= framed().finally(() => {

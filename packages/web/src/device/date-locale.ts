@@ -1,8 +1,8 @@
 import { getLocale } from '../paraglide/runtime.js';
 
 /**
- * The locale of dates and times: the reader's own kind of English. The app has no text in other languages yet, and an
- * Arabic date would be the only Arabic on an English page.
+ * The locale for dates and times: the reader's own variety of English. The app is not available in other languages yet,
+ * and an Arabic date would be the only Arabic on an English page.
  */
 export const dateLocale = (): string => {
   const own = navigator.language;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** A movement shorter than this is the tremor of a thumb and not scrolling. */
+/** A movement shorter than this is thumb tremor, not scrolling. */
 const TREMOR_PX = 12;
-/** Height of the header. It stays while the page is scrolled less than this. */
+/** Height of the header. It stays until the page is scrolled by at least this much. */
 const TOP_PX = 64;
 
 const GAP_PX = 8;
@@ -15,10 +15,13 @@ const setAway = (away: boolean): void => {
   else delete dataset.header;
 };
 
-/** On phones the header hides while the user scrolls down and returns with the first move up (styles/header.css). */
+/**
+ * On phones the header hides while the user scrolls down and returns with the first upward movement
+ * (styles/header.css).
+ */
 export function useHeaderRoom(): void {
   useEffect(() => {
-    // The scroll position is not read here, because that would force another layout before the first paint.
+    // The scroll position is not read here, because reading it would force another layout before the first paint.
     const onScroll = () => {
       const height = Math.max(0, window.scrollY);
       if (height > TOP_PX && Math.abs(height - last) < TREMOR_PX) return;
@@ -35,7 +38,7 @@ export function useHeaderRoom(): void {
 
 /**
  * Scrolls to a part of the screen, below a sticky head. On phones the header is hidden first, so that the part ends up
- * in the same place from above and from below.
+ * in the same place whether the user comes from above or below.
  */
 export function jumpTo(part: HTMLElement, head: HTMLElement): void {
   setAway(true);
@@ -46,7 +49,7 @@ export function jumpTo(part: HTMLElement, head: HTMLElement): void {
   setAway(last > TOP_PX);
 }
 
-/** Scrolls by the growth of the header, so that the text being read stays in place. The header stays visible too. */
+/** Scrolls by as much as the header grew, so that the text being read stays in place. The header stays visible too. */
 export function scrollWithHeader(by: number): void {
   window.scrollBy(0, by);
   last = window.scrollY;

@@ -1,30 +1,31 @@
 /*
  * A browser that translates a page replaces its text nodes with others. React keeps writing into the removed nodes, so
- * the dose for an earlier weight would stay, and the next screen would fail. So all changes that others make to the
- * words of the app are undone before the next paint. The build marks React's own writes (react-writes.ts).
+ * the dose for an earlier weight would stay on screen, and the next screen would fail. So all changes made to the app's
+ * words by anything other than the app are undone before the next paint. The build marks React's own writes
+ * (react-writes.ts).
  */
 
-/** Changes by others that have not been undone yet, in order. */
+/** External changes that have not been undone yet, in order. */
 let foreign: MutationRecord[] = [];
 /**
- * Nodes that were just put back. Whoever changes them again within the same task is reacting to that, and would do so
- * endlessly.
+ * Nodes that were just put back. A script that changes them again within the same task is reacting to that, and would
+ * do so endlessly.
  */
 const putBack = new Set<Node>();
-/** Number of times that something was put back since the last task of ours. */
+/** Number of times that something was put back since our last task. */
 let rounds = 0;
 /**
- * True while the app itself writes. A render that a screen triggers during that belongs to it, and earlier changes by
- * the app do not count as changes by others.
+ * True while the app itself writes. A render that a screen triggers during such a write counts as part of it, and
+ * earlier changes by the app do not count as external.
  */
 let isWriting = false;
-/** Parts of the page that React has added next to the root: dialogs and lists. Others add elements there too. */
+/** Parts of the page that React has added next to the root: dialogs and lists. Other scripts add elements there too. */
 const parts = new WeakSet<Node>();
 
 /**
- * Keeps the words of the page as React writes them.
- * @param tell called for each change by others
- * @returns true if others had already changed them
+ * Keeps the page's words as React writes them.
+ * @param tell called for each external change
+ * @returns true if the words had already been changed externally
  */
 export function keepWords(tell: () => void): boolean {
   const watcher = new MutationObserver((records) => {
@@ -49,13 +50,13 @@ export function keepWords(tell: () => void): boolean {
     }
   };
   watcher.observe(document.body, WATCHED);
-  // Translators write this element, but no screen does.
+  // Translators create this element, but no screen does.
   const isChanged = document.querySelector('#root font') !== null;
   if (isChanged) tell();
   return isChanged;
 }
 
-/** An observer reacts within three microtasks. */
+/** A script's own observer reacts within three microtasks. */
 const STEPS_OF_ANSWER = 8;
 /** Limit of rounds, so that a script that reacts later, but before any other task, cannot block the page forever. */
 const MOST_ROUNDS = 12;
@@ -66,13 +67,13 @@ function takeForeign(records: MutationRecord[], watcher: MutationObserver): bool
   const ofWords = records.filter(isOfWords);
   if (ofWords.length === 0) return false;
   foreign.push(...ofWords);
-  // A node that is changed again immediately has the current words. It is undone at React's next write.
+  // A node that is changed again immediately is left until React's next write, because its words are current.
   if (rounds < MOST_ROUNDS && !ofWords.some(isAgain)) undo(watcher);
   return true;
 }
 
 /**
- * True if a change affects the words of the app. Others may add elements next to the words and elsewhere in the page.
+ * True if a change affects the app's words. Other scripts may add elements next to the words and elsewhere in the page.
  * The text of an input field belongs to its user.
  */
 function isOfWords({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
@@ -86,7 +87,7 @@ function isOfWords({ type, target, addedNodes, removedNodes }: MutationRecord): 
   );
 }
 
-/** True if a node is in a part of the app. A removed node has been in one. */
+/** True if a node is in a part of the app. A removed node counts too, because it was in one. */
 function isInPart(node: Node): boolean {
   let top = node;
   while (top.parentNode !== null && top.parentNode !== document.body) top = top.parentNode;
@@ -106,7 +107,7 @@ function undo(watcher: MutationObserver): void {
   watcher.takeRecords();
 }
 
-/** Undoes changes that were left because of too many rounds. */
+/** Undoes changes that were left when the limit of rounds was reached. */
 function newRound(watcher: MutationObserver): void {
   const isLeft = rounds >= MOST_ROUNDS;
   rounds = 0;

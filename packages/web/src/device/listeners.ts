@@ -4,7 +4,7 @@ export interface Listeners {
   readonly notify: () => void;
 }
 
-/** Listeners of one value. The named window events also call them. */
+/** Listeners for one value. The named window events also call them. */
 export function newListeners(...events: readonly string[]): Listeners {
   const listeners = new Set<() => void>();
   return {

@@ -4,7 +4,7 @@ import { dayText, momentText } from './moment-text.ts';
 
 /** 3 April in every time zone. */
 const MOMENT = '2026-04-03T12:05:09.000Z';
-/** Day and month as two numbers. Countries differ in their order. */
+/** Day and month as two numbers. Their order differs between countries. */
 const DAY_BESIDE_MONTH = /0?[34][/.-]0?[34]\D/;
 
 test('the month is a word, so that nobody takes it for the day', () => {

@@ -6,7 +6,7 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 export const dayText = (moment: Date | string | number): string =>
   new Date(moment).toLocaleDateString(dateLocale(), DAY);
 
-/** The same with the time of day. Seconds distinguish two scores within one minute. */
+/** A day with the time of day. Seconds distinguish two scores from the same minute. */
 export const momentText = (moment: Date | string | number, timeStyle: 'short' | 'exact' = 'short'): string =>
   new Date(moment).toLocaleString(dateLocale(), {
     ...DAY,
@@ -27,7 +27,7 @@ export const dayOfWeekText = (moment: number): string => new Date(moment).toLoca
 const RECENT_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const SIX_DAYS_MS = 6 * 86_400_000;
 
-/** A recent time of day, with its weekday if it is not today, and its date if the weekday would be ambiguous. */
+/** A recent time of day, with the weekday if it was not today, and the date if the weekday would be ambiguous. */
 export function recentTimeText(moment: number, now: number): string {
   const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
   const day = now - moment < SIX_DAYS_MS ? { weekday: 'short' as const } : RECENT_DAY;

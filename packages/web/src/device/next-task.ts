@@ -1,6 +1,6 @@
 /**
- * Ends the task, so that the page can respond to a touch or key before the rest continues. It uses a message and not a
- * timer, because browsers throttle the timers of background pages.
+ * Ends the task, so that the page can respond to a touch or key before the rest continues. It uses a message instead of
+ * a timer, because browsers throttle the timers of background pages.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resume) => {

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** Every file of the app, the server and the scripts that contains a whole document, except tests and build output. */
+/** Every file in the app, server or scripts that contains a whole HTML document, except tests and build output. */
 const documents = (): readonly string[] =>
   globSync(
     ['packages/*/*.{html,ts}', 'packages/*/src/**/*.{ts,tsx}', 'packages/*/public/**/*.{html,svg}', 'scripts/**/*.ts'],

@@ -8,13 +8,13 @@ export type PositionAnswer =
   | { readonly kind: 'here'; readonly point: Point; readonly withinM: number }
   | { readonly kind: 'refused' | 'unavailable' | 'timeout' };
 
-/** A device that finds no satellite must not keep a crew waiting, in ms. */
+/** Timeout in ms, so that a device without satellite reception does not keep a crew waiting. */
 const TIMEOUT_MS = 15_000;
 const FRESH_MS = 60_000;
 
 /**
- * The position of this device and its accuracy in meters. The browser asks the user the first time. The answer stays on
- * the device. An exact position is always measured again.
+ * This device's position and its accuracy in meters. The browser asks the user for permission the first time. The
+ * position stays on the device. An exact position is always measured anew.
  */
 export function askPosition({ exact = false } = {}): Promise<PositionAnswer> {
   if (!('geolocation' in navigator)) return Promise.resolve({ kind: 'unavailable' });

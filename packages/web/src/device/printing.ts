@@ -27,7 +27,7 @@ function subscribe(onChange: () => void): () => void {
 export const usePrinting = (): boolean =>
   useSyncExternalStore(subscribe, () => preparing || window.matchMedia('print').matches);
 
-/** Opens the print dialog for one sheet, an element with the class `sheet`. The other sheets are not printed. */
+/** Opens the print dialog for one sheet, an element with the class `sheet`. Other sheets are not printed. */
 export function printSheet(sheet: HTMLElement): void {
   const { dataset } = document.documentElement;
   sheet.dataset.printed = '';

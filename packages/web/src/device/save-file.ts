@@ -1,4 +1,4 @@
-/** Gives a text to the browser as a download. */
+/** Gives a string to the browser as a download. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -22,7 +22,7 @@ export function writeStored(storage: 'local' | 'session', key: string, value: st
 
 const area = (storage: 'local' | 'session'): Storage => (storage === 'local' ? localStorage : sessionStorage);
 
-/** Settings of the device. They stay when a user signs out. */
+/** The device's settings. They stay when a user signs out. */
 const DEVICE_KEYS: ReadonlySet<string> = new Set([
   'first60.theme',
   'first60.sign-out-owed',

@@ -12,7 +12,7 @@ function currentTheme(): Theme {
   return isTheme(stored) ? stored : 'system';
 }
 
-/** The chosen theme and a function that changes it. index.html applies it before the first paint. */
+/** The chosen theme and a function that changes it. index.html applies the theme before the first paint. */
 export function useTheme(): [Theme, (value: string) => void] {
   const [theme, setTheme] = useState(currentTheme);
   const choose = (value: string) => {

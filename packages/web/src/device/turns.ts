@@ -1,9 +1,9 @@
 import { nextTask } from './next-task.ts';
 
 /**
- * For long work in one go. The returned function is called between steps, and ends the task when the turn's time is up.
- * A press during a turn waits only for the end of the turn.
- * @param ms longest duration of a turn
+ * Splits long work into turns. The returned function is called between steps, and ends the task when the turn's time is
+ * up. A press during a turn waits only until the turn ends.
+ * @param ms maximum duration of a turn
  */
 export function turnsOf(ms: number): () => Promise<void> {
   let end = 0;

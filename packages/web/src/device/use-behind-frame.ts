@@ -2,9 +2,9 @@ import { startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * A value that is one frame behind. Until the frame after the one that first shows the new value, it is the earlier
- * value, or undefined at first. The dependent parts render within that frame, so that nothing lags further behind. When
- * a value first appears, they render in short slices instead, like every next screen.
+ * A value that lags one frame behind. It is the previous value, or undefined at first, until the frame after the one
+ * that first shows the new value. The dependent parts render within that frame, so that nothing lags further behind.
+ * When a value first appears, they render in short slices instead, like every screen that opens.
  */
 export function useBehindFrame<T extends object>(value: T | undefined): T | undefined {
   const [earlier, setEarlier] = useState<T>();

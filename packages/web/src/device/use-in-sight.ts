@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /**
- * True while an element is on the screen. Until the browser reports it, the caller's assumption is used. The same
- * applies while the element is hidden, because its later position is unknown.
- * @returns the ref for that element, and the answer
+ * True while an element is on the screen. Until the browser reports this, and while the element is hidden and its later
+ * position unknown, the caller's assumption is used.
+ * @returns the ref for that element, and whether it is on the screen
  */
 export function useInSight(assumed: boolean, hidden: boolean): readonly [RefCallback<Element>, boolean] {
   const [told, setTold] = useState<boolean>();

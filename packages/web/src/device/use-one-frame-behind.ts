@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * True while parts out of sight still belong to an earlier key. If `waits` is true, they render in the frame after that
- * of the key, so that the key's own frame renders only what is in sight.
+ * True while parts out of sight still show the state before the last key press. If `waits` is true, they render one
+ * frame after the key press, so that the key's own frame renders only what is in sight.
  */
 export function useOneFrameBehind(key: string, waits: boolean): boolean {
   const [drawn, setDrawn] = useState(key);

@@ -1,2 +1,2 @@
-/** Events that show that the user is moving the page or a list. Nothing may scroll it elsewhere then. */
+/** Events that show that the user is scrolling the page or a list. Code must not scroll it elsewhere then. */
 export const USER_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;

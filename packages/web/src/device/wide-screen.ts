@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on, list and detail are shown side by side. */
+/** At this width or more, list and detail are shown side by side. */
 const WIDE = '(min-width: 1024px)';
 
 let known: MediaQueryList | undefined;
 
-/** Created only once, because every render of a list reads it. */
+/** Created only once, because it is read on every render of a list. */
 function wideQuery(): MediaQueryList {
   known ??= window.matchMedia(WIDE);
   return known;

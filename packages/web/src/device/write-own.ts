@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Called by React's own code for everything that it writes into the page (react-writes.ts of the build). */
+    /** Called by React's own code for everything that it writes into the page (the build's react-writes.ts). */
     aroundWriting?: (write: () => void) => void;
   }
 }

@@ -5,7 +5,7 @@ interface AmountProps {
   large?: boolean;
 }
 
-/** A dose or volume: digits and unit together, with the micrograms next to a small milligram figure. */
+/** A dose or volume: digits and unit kept together, with the micrograms next to a small milligram figure. */
 export function Amount({ shown, large = false }: AmountProps) {
   return (
     <span className={`figure font-extrabold ${large ? 'text-[2rem] leading-tight' : ''}`}>

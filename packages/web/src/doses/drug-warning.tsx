@@ -2,7 +2,7 @@ import type { Drug } from '@first60/edition';
 import { OctagonAlert } from 'lucide-react';
 import { ClinicalText } from '../edition/clinical-text.tsx';
 
-/** The warning that is shown with every dose of the drug. A drug without a warning has no banner. */
+/** The warning shown with every dose of a drug. A drug without a warning has no banner. */
 export function DrugWarning({ drug }: { drug: Pick<Drug, 'warning'> | undefined }) {
   if (drug?.warning === undefined) return null;
   return (

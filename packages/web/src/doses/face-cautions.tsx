@@ -7,7 +7,7 @@ import { faceOf } from './face.ts';
 
 interface FaceCautionsProps {
   cautions: readonly Caution[];
-  /** Age group of the patient, if known. Cautions for the other age group are left out. */
+  /** The patient's age group, if known. Cautions for the other age group are left out. */
   age?: DoseAge | undefined;
 }
 

@@ -25,9 +25,9 @@ function figuresOf(whose: DoseAge, { dose, volume, weight }: OtherDose): string 
   return weight !== null && isLight ? `${drawn}, ${digits(dose.value.div(weight.value))} ${dose.unit}/kg` : drawn;
 }
 
-/** The dose of the other age group: "As a child: 0.45 mg (4.5 mL)". A dose in words is shown as written. */
+/** The dose for the other age group: "As a child: 0.45 mg (4.5 mL)". A dose in words is shown as written. */
 export const asAge = (whose: DoseAge, dose: OtherDose | string): string =>
   DOSES[whose]({ dose: typeof dose === 'string' ? dose : figuresOf(whose, dose) });
 
-/** The reason why it is shown next to a calculator's dose. */
+/** Why the other age group's dose is shown next to a calculator's dose. */
 export const whyOtherAge = (because: OtherReason): string => REASONS[because]();

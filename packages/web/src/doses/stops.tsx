@@ -3,8 +3,8 @@ import { ClinicalText } from '../edition/clinical-text.tsx';
 import { stopFacts } from './stop-facts.ts';
 
 /**
- * Shows when a drug is not given and when OLMD decides first, one line each. If the age is unknown, it shows those of
- * both age groups.
+ * Shows when a drug is not given and when OLMD decides first, one condition per line. If the age is unknown, the
+ * conditions for both age groups are shown.
  */
 export const Stops = ({ of, age }: { of: readonly Contraindication[] | undefined; age?: DoseAge | undefined }) =>
   stopFacts(of, age).map(([term, text]) => (

@@ -5,13 +5,13 @@ interface SyringeProps {
   graduationMl: number;
   /** The volume in the syringe, in mL. */
   filledMl: number;
-  /** Its text for screen readers. */
+  /** Its description for screen readers. */
   label: string;
 }
 
 const PATHS = new Map<string, string>();
 
-/** The marks of a syringe, cached because many cards draw the same one. */
+/** A syringe's marks, cached because many cards draw the same syringe. */
 function marksOf(capacityMl: number, graduationMl: number): string {
   const key = `${capacityMl}/${graduationMl}`;
   const known = PATHS.get(key);
@@ -21,7 +21,7 @@ function marksOf(capacityMl: number, graduationMl: number): string {
   return path;
 }
 
-/** A syringe filled to a mark. It is drawn left to right in every language, like the figures. */
+/** A syringe filled to a given volume. It is drawn left to right in every language, as figures are. */
 export function Syringe({ capacityMl, graduationMl, filledMl, label }: SyringeProps) {
   const { start, length, top, bottom } = BARREL;
   const fill = markAt(filledMl, capacityMl);

@@ -8,7 +8,7 @@ import { editionStatus } from './sealed/edition-status.ts';
 export const rememberContent = (scope: UserScope, edition: Edition): void =>
   writeSeenContent(scope, digestsOf(edition, hiddenNow()));
 
-/** For a user who is new to this device, the current content is not news. */
+/** Treats the current content as already seen, for a user who is new to this device. */
 export function rememberFirstContent(scope: UserScope, edition: Edition): void {
   if (seenContent(scope) === undefined) rememberContent(scope, edition);
 }

@@ -18,13 +18,13 @@ export type Digested = Pick<
 
 /** Digests of an edition, used later to find which parts have changed. */
 export interface ContentDigests {
-  /** Digests of form 1 depended on the order of the keys, so they are not compared. */
+  /** Digests of form 1 depended on key order, so they are not compared. */
   readonly form: 2;
   readonly id: string;
   readonly sha256: string;
   readonly protocols: Readonly<Record<string, string>>;
   readonly medications: Readonly<Record<string, string>>;
-  /** Zones, constants and hospitals, which do not belong to a card. */
+  /** Zones, constants and hospitals, which belong to no card. */
   readonly tables: string;
 }
 
@@ -36,7 +36,7 @@ export interface ContentChanges {
 
 /**
  * A card with its algorithm counts as one item, and so does a drug with all its calculator rows.
- * @param hidden the sentences shown in place of recalled content. They include the date from the following day on,
+ * @param hidden the sentences shown in place of recalled content. From the following day on they include the date,
  * which is not a content change
  */
 export function digestsOf(edition: Digested, hidden: ReadonlySet<string> = NOTHING_HIDDEN): ContentDigests {
@@ -107,7 +107,7 @@ function digestOf(value: unknown, hidden: ReadonlySet<string>): string {
   return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36);
 }
 
-/** Replaces a recall sentence in a digest. No text in the content equals it. */
+/** Stands in for a recall sentence in a digest. It occurs nowhere in the content. */
 const HIDDEN = '\u0000';
 
 /**

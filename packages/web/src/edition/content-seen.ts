@@ -2,7 +2,9 @@ import type { EditionCover } from '@first60/edition';
 import type { UserScope } from '../session/user-scope.ts';
 import type { ContentDigests } from './content-digests.ts';
 
-/** True when the content this user last saw differs from the content of this cover. Does not load the content. */
+/**
+ * True when the content this user last saw differs from the content described by this cover. Does not load the content.
+ */
 export function hasContentNews(scope: UserScope, { sha256 }: EditionCover): boolean {
   const seen = seenContent(scope);
   return seen !== undefined && seen.sha256 !== sha256;

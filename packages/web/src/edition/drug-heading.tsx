@@ -6,7 +6,7 @@ interface DrugHeadingProps {
   id?: string;
 }
 
-/** From this many letters on, a word in the dose font size does not fit the smallest phone. */
+/** A word with at least this many letters does not fit the smallest phone in the dose font size. */
 const LONG_WORD = 14;
 
 /** The drug's name in the same size as its dose. Drugs with the same dose differ only by name. */

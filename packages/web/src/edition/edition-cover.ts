@@ -17,8 +17,8 @@ const MONTHS = [
 ] as const;
 
 /**
- * The edition's date in words. It is a calendar day, so the device's time zone must not shift it. Home writes it at
- * every start, where the browser's own formatter would take 120 ms on a slow phone.
+ * The edition's date in words. It is a calendar day, so the device's time zone must not shift it. Home shows it at
+ * every start, and the browser's own formatter would take 120 ms on a slow phone.
  * @throws RangeError for text that is not a date
  */
 export function contentDate({ date }: Pick<EditionCover, 'date'>): string {

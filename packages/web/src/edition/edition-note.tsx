@@ -3,7 +3,7 @@ import { Alert } from '../ui/alert.tsx';
 import { useEditionStatus } from './sealed/edition-status.ts';
 import { editionSentence, editionWarnings, recalledDrugs } from './sealed/edition-words.ts';
 
-/** Shows which edition it is and who approved it, with any problems in red. */
+/** Shows which edition is in use and who approved it, with any problems in red. */
 export function EditionNote({ className = '' }: { className?: string }) {
   const status = useEditionStatus();
   const now = useNow();
@@ -19,7 +19,7 @@ export function EditionNote({ className = '' }: { className?: string }) {
   );
 }
 
-/** Lists the recalled drugs. Their rows are missing from the doses, and a user may look for them. */
+/** Lists the recalled drugs. Their rows are missing from the doses, so a user may look for them. */
 export function RecalledDrugs() {
   return recalledDrugs(useEditionStatus()).map((text) => (
     <div key={text} className="mb-3">
@@ -29,8 +29,8 @@ export function RecalledDrugs() {
 }
 
 /**
- * Shows problems with the edition above every screen. They share one notice because each extra one would push the doses
- * down.
+ * Shows problems with the edition above every screen. They share one notice because each extra notice would push the
+ * doses down.
  */
 export function EditionWarnings() {
   const warnings = editionWarnings(useEditionStatus(), useNow());
@@ -45,7 +45,7 @@ export function EditionWarnings() {
   );
 }
 
-/** Ten minutes is often enough because the text shows hours. */
+/** Every ten minutes is enough because the text shows only hours. */
 const TICK_MS = 600_000;
 
 function useNow(): number {

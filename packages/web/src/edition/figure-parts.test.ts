@@ -41,7 +41,7 @@ test('the parts of every line of the edition join to the line', () => {
   }
 });
 
-/** Every string in a plain value except the names of its sources. */
+/** Every string within a plain value, except the names of its sources. */
 function strings(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object' || key === 'sources') return [];

@@ -11,7 +11,7 @@ export interface TextPart {
 const FIGURE =
   /(?<![\p{L}\d])\d(?:[\d.,:]*\d)?(?:[-/]\d(?:[\d.]*\d)?)*(?: ?%| ?°C|-\p{L}{1,12}| \p{L}{1,12}(?:\/\p{L}{1,4})*)?/gu;
 
-/** The same for unstyled text, such as shared text: the spaces inside its figures do not break. */
+/** The same for unstyled text, such as shared text: the spaces inside figures become non-breaking. */
 export const joinedFigures = (text: string): string =>
   figureParts(text)
     .map((part) => (part.figure ? part.text.replaceAll(' ', '\u00a0') : part.text))

@@ -2,7 +2,7 @@ import { type KitNumber, kitNumbered } from '@first60/edition';
 import { BriefcaseMedical } from 'lucide-react';
 import { useCover } from './live-edition.ts';
 
-/** Color of each kit, as an edge and as a tile. */
+/** Each kit's color, as an edge and as a tile. */
 export const KIT_COLORS: Readonly<Record<KitNumber, { readonly edge: string; readonly tile: string }>> = {
   1: { edge: 'border-critical', tile: 'bg-critical' },
   2: { edge: 'border-routine', tile: 'bg-routine' },

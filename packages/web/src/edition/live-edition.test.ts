@@ -52,7 +52,7 @@ test('whichever edition is held, all read that one, and a card of another is not
     assert.equal(liveContents().sha256, held.sha256);
   }
   assert.equal(cardOf('stroke'), undefined);
-  // Contents that arrive later do not replace the edition.
+  // Contents that arrive after the edition do not replace it.
   holdContents(contentsOf(edition));
   assert.equal(liveContents(), other);
 });

@@ -5,10 +5,10 @@ import { newListeners } from '../device/listeners.ts';
 import { editionMarker } from './sealed/edition-marker.ts';
 
 /*
- * The edition that this device shows, as far as it is in memory: first its cover, then its contents, then all of it.
- * The card that an address opens does not wait for the whole edition (see shown-card.ts). Another edition may replace
- * it at any time, so code outside a component must not keep an edition, or anything derived from one, except through
- * `madeOnce`.
+ * The edition that this device shows, as far as it has been read into memory: first its cover, then its contents, then
+ * all of it. The card that an address opens does not wait for the whole edition (see shown-card.ts). Another edition
+ * may replace it at any time, so code outside a component must not keep an edition, or anything derived from one,
+ * except through `madeOnce`.
  */
 let contents: EditionContents | undefined;
 let whole: Edition | undefined;
@@ -26,7 +26,7 @@ export const showsAnother = (): boolean => marked !== undefined;
 
 const { subscribe, notify } = newListeners();
 
-/** Screens that list the cards show these contents from their next render on, unless an edition is already held. */
+/** Screens that list the cards show these contents from their next render on, unless contents are already in memory. */
 export function holdContents(opened: EditionContents): void {
   if (contents !== undefined) return;
   contents = opened;
@@ -36,7 +36,7 @@ export function holdContents(opened: EditionContents): void {
 /** Every screen shows this edition from its next render on. */
 export function holdEdition(edition: Edition): void {
   whole = edition;
-  // Keeps the same object while the edition is the same, so that nothing is rendered again when the rest of it arrives.
+  // Keeps the same object for the same edition, so that nothing renders again when the rest of the edition arrives.
   if (contents?.sha256 !== edition.sha256) contents = edition;
   notify();
 }
@@ -53,11 +53,11 @@ export function liveEdition(): Edition {
 /** The whole edition, in a component that was loaded with `withEdition`. */
 export const useEdition = (): Edition => useSyncExternalStore(subscribe, liveEdition);
 
-/** The whole edition, if wanted. Undefined until something has loaded it. */
+/** The whole edition, if requested. Undefined until something has loaded it. */
 export const useHeldEdition = (wanted: boolean): Edition | undefined =>
   useSyncExternalStore(subscribe, () => (wanted ? whole : undefined));
 
-/** The contents of every card, for code that was loaded with `withContents` or `withEdition`. */
+/** The contents, which list every card, for code that was loaded with `withContents` or `withEdition`. */
 export function liveContents(): EditionContents {
   if (contents === undefined) throw new Error('The contents are read before they are loaded.');
   return contents;

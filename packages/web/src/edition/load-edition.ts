@@ -20,7 +20,7 @@ const TURN_MS = 4;
 /** Loads the whole edition once. */
 export const loadEdition = loadedOnce(async () => {
   const edition = await (await openShown()).whole(turnsOf(TURN_MS));
-  // Another edition may have replaced it in the meantime.
+  // Another edition may have replaced this one in the meantime.
   if (heldEdition() === undefined) holdEdition(edition);
 });
 

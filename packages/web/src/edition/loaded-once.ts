@@ -1,4 +1,4 @@
-/** Loads on the first call and keeps the promise. A failed load is tried again on the next call. */
+/** Loads on the first call and keeps the promise. A failed load is retried on the next call. */
 export function loadedOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {

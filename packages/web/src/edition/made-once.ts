@@ -1,6 +1,6 @@
 /**
- * Computes a value from an object once, such as a table of an edition or the words of a list, and again for a different
- * object.
+ * Computes a value from an object once, such as an edition's table or a list's wording, and recomputes it only for a
+ * different object.
  */
 export function madeOnce<Of extends object, Made>(make: (from: Of) => Made): (from: Of) => Made {
   const known = new WeakMap<Of, { readonly made: Made }>();

@@ -7,8 +7,8 @@ import { useCover } from './live-edition.ts';
 import '../styles/print.css';
 
 /**
- * The note on every printed sheet: when it was printed, from which content, and that it must be verified. A sheet of
- * the desk covers an edition of its own, so it shows only the time.
+ * The note on every printed sheet: when it was printed, from which content, and that it must be verified. A desk sheet
+ * may show a different edition, so its note states only the time.
  */
 export function PrintNote() {
   return usePrinting() && <PrintedLines />;

@@ -8,7 +8,7 @@ const LOOK: Record<Priority, { className: string; mark: string; word: () => stri
   routine: { className: 'bg-routine', mark: '●', word: m.priority_routine },
 };
 
-/** Shows color, word and shape together, so that the meaning never depends on color alone. */
+/** Combines color, word and shape, so that the meaning never depends on color alone. */
 export function PriorityBadge({ priority }: { priority: Priority }) {
   const { className, mark, word } = LOOK[priority];
   return (

@@ -4,24 +4,24 @@ import { createContext, useContext } from 'react';
 import { liveContents, useHeldEdition } from './live-edition.ts';
 import { openShown } from './load-edition.ts';
 
-/** The data source of the cards on the screen: the whole edition, or only what came with the one open card. */
+/** The data source for the cards on the screen: the whole edition, or only what came with the single open card. */
 export const CardContext = createContext<CardContent | undefined>(undefined);
 
-/** The data source of the card around this component. */
+/** The data source for the card that contains this component. */
 export function useCard(): CardContent {
   const card = useContext(CardContext);
   if (card === undefined) throw new Error('A card stands outside of what it is drawn from.');
   return card;
 }
 
-/** The works that cards cite. Undefined until they have loaded: on a first visit the card appears before them. */
+/** The works that cards cite. Undefined until the works have loaded: on a first visit the card appears before them. */
 export function useWorks(): Edition['sources'] | undefined {
   const { sources } = useCard();
   const edition = useHeldEdition(sources === undefined);
   return sources ?? edition?.sources;
 }
 
-/* Keyed by the digest of the edition and the id. */
+/* Keyed by the edition's digest and the card id. */
 const cards = new Map<string, OpenCard>();
 const keyOf = (edition: string, id: ProtocolId): string => `${edition}/${id}`;
 

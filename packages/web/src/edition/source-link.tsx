@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 
-/** Opens a work in a new tab. Not printed. */
+/** Opens a cited work in a new tab. Not printed. */
 export function SourceLink({ url, label }: { url: string; label: string }) {
   return (
     <a

@@ -10,7 +10,7 @@ export interface CitedSource {
   readonly lines: readonly number[];
 }
 
-/** Describes how the text of a work was read. */
+/** Describes how a work's text was read. */
 export const SOURCE_BASIS = {
   requirement: m.protocol_basis_requirement,
   guideline: m.protocol_basis_guideline,
@@ -22,7 +22,7 @@ export const SOURCE_BASIS = {
 
 interface SourceListProps {
   sources: readonly CitedSource[];
-  /** Where to look up the works. */
+  /** The data source for looking up the works. */
   works: Edition['sources'];
 }
 

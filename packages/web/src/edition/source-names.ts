@@ -1,6 +1,6 @@
 import type { Edition } from '@first60/edition';
 
-/** The sources of a dose, in one line. */
+/** A dose's sources, in one line. */
 export const sourceNames = (works: Edition['sources'], keys: readonly string[]): string =>
   keys.map((key) => sourceName(works, key)).join('; ');
 

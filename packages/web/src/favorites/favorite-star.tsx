@@ -18,7 +18,7 @@ export function FavoriteStar({ id, name }: FavoriteStarProps) {
   const { change, isPending, wanted } = useFavoriteChange({ id, name });
   const isFavorite = isPending ? wanted : state.isFavorite;
   return (
-    // Focusable while disabled, so that keyboard focus is still here when the answer arrives.
+    // Focusable while disabled, so that keyboard focus is still here when the response arrives.
     <Button
       aria-label={m.favorites_star({ name })}
       aria-pressed={isFavorite}

@@ -11,9 +11,9 @@ import { changeFavorites, type FavoriteOutcome, RefusedError } from './outbox/ou
 import { useOutbox } from './outbox/outbox-store.ts';
 
 /**
- * The user's favourites as the user left them: the server's list, kept on the device, with the changes that still wait
- * to be sent. With `ask` the server is asked again, because another device may have changed them. With 'never' this
- * hook does not ask the server at all.
+ * The user's favourites as the user left them: the server's list, kept on the device, with the changes that have not
+ * been sent yet. With `ask` the list is requested again, because another device may have changed it. With 'never' this
+ * hook does not contact the server at all.
  */
 export function useFavorites({ ask = false }: { ask?: boolean | 'never' } = {}): UseQueryResult<Favorite[]> {
   const query = useQuery<Favorite[]>({
@@ -33,7 +33,7 @@ export function useFavorites({ ask = false }: { ask?: boolean | 'never' } = {}):
   return { ...query, data: seen } as UseQueryResult<Favorite[]>;
 }
 
-/** Tells if a medication is a favourite, as the user left it, even if the list itself was never loaded. */
+/** Whether a medication is a favourite, as the user left it, even if the list itself was never loaded. */
 export function useFavoriteState(id: string): { readonly isFavorite: boolean; readonly isPending: boolean } {
   const { data, isPending } = useFavorites();
   const wanted = wantedStates(useOutbox()).get(id);
@@ -67,7 +67,7 @@ interface Named {
 }
 
 /**
- * One call per favourite, in sequence. A favourite that is already gone counts as removed.
+ * One request per favourite, in sequence. A favourite that is already gone counts as removed.
  * @throws RefusedError when the server refuses one.
  */
 export const removeFavorites = (scope: UserScope, list: readonly Named[]): Promise<FavoriteOutcome> =>
@@ -84,7 +84,7 @@ interface FavoriteChange {
   readonly wanted: boolean;
 }
 
-/** Adds or removes one favourite and notifies the user of the result. */
+/** Adds or removes a favourite and notifies the user of the result. */
 export function useFavoriteChange({ id, name }: Named, onChanged?: () => void): FavoriteChange {
   const scope = useUserScope();
   const { mutate, isPending, variables } = useMutation({

@@ -3,10 +3,10 @@ import type { UserScope } from '../session/user-scope.ts';
 import { changeUserText, userText, useUserText } from '../session/user-text.ts';
 import { readProtocolList, withOpened, withProtocol, writeProtocolList } from './protocol-list.ts';
 
-/* The cards that this user marked and those they opened last. Stores only ids and no patient data. */
+/* The cards that this user marked and those opened last. Stores only ids, no patient data. */
 type ListName = 'favorite-protocols' | 'recent-protocols';
 
-/** @returns true if the device stored it */
+/** @returns true if the device stored the change */
 const change = (scope: UserScope, name: ListName, to: (ids: readonly string[]) => readonly string[]): boolean =>
   changeUserText(scope, name, (before) => writeProtocolList(to(readProtocolList(before))));
 
@@ -24,7 +24,7 @@ export const useRecentProtocols = (): readonly string[] => useProtocolList('rece
 export const favoriteProtocols = (scope: UserScope): readonly string[] =>
   readProtocolList(userText(scope, 'favorite-protocols'));
 
-/** @returns true if the device stored it; otherwise it lasts until the page closes */
+/** @returns true if the device stored the change; otherwise it lasts until the page closes */
 export const setFavoriteProtocol = (scope: UserScope, id: string, wanted: boolean): boolean =>
   change(scope, 'favorite-protocols', (ids) => withProtocol(ids, id, wanted));
 

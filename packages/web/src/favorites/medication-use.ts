@@ -24,8 +24,8 @@ export const withUse = (uses: MedicationUses, medicationId: string): MedicationU
 });
 
 /*
- * Number of times this user opened a medication's details or its calculator on this device. It sorts the favourites and
- * is never sent, because a crew's look-ups are private.
+ * Number of times this user opened a medication's details or its calculator on this device. The count is used to sort
+ * the favourites and is never sent, because a crew's look-ups are private.
  */
 const usesOf = perUser(({ read, write }) => {
   const now = (): MedicationUses => readUses(read('medication-uses'));
@@ -34,5 +34,5 @@ const usesOf = perUser(({ read, write }) => {
 
 export const medicationUses = (): MedicationUses => usesOf().now();
 
-/** Counts one more use. Call this when the details or the calculator of a medication open. */
+/** Counts one more use. Call this when a medication's details or calculator open. */
 export const countMedicationUse = (medicationId: string): void => usesOf().add(medicationId);

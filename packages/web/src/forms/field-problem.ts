@@ -6,7 +6,7 @@ import { limits, plainEmail } from '@first60/contract';
  */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** The problem with one field. The place that shows it chooses the sentence. */
+/** The problem with one field. The component that shows the problem chooses the wording. */
 export type FieldProblem = 'missing' | 'malformed-email' | 'short-password' | 'mismatch';
 
 /** The fields with a problem, in the order of the form. */
@@ -20,7 +20,7 @@ export const emailProblem = (email: string): FieldProblem | undefined => {
 
 export const textProblem = (text: string): FieldProblem | undefined => (text.trim() === '' ? 'missing' : undefined);
 
-/** A password of spaces alone counts as entered, because a password may contain any character. */
+/** A password that consists only of spaces counts as entered, because a password may contain any character. */
 export const passwordProblem = (password: string): FieldProblem | undefined =>
   password === '' ? 'missing' : undefined;
 
@@ -42,7 +42,7 @@ export function problemsIn<Field extends string, Value>(
   return problems;
 }
 
-/** The same for fields that have been checked already. */
+/** The same for fields that have already been checked. */
 export const problemsOf = <Field extends string>(checks: Record<Field, FieldProblem | undefined>): Problems<Field> =>
   problemsIn(checks, (problem) => problem);
 

@@ -12,7 +12,7 @@ globalThis.document?.addEventListener?.(
   { capture: true },
 );
 
-/** The event by which React learns a field's value. React ignores it if the value has not changed. */
+/** The event through which React receives a field's value. React ignores it if the value has not changed. */
 const EVENTS: Readonly<Record<string, string>> = { input: 'input', textarea: 'input', select: 'change' };
 
 /** Reads a field and returns a function that reports the value to the app. */
@@ -21,11 +21,11 @@ function heldBy(field: Element): () => void {
   if (event === undefined || !('value' in field)) return () => undefined;
   const { value } = field;
   return () => {
-    // The render after another field's event has reset this field to the value the app knew. With the setter of the
-    // element itself, React would treat the value as already known.
+    // The render after another field's event has reset this field to the value that the app already had. With the
+    // setter of the element itself, React would treat the value as already known.
     const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
     if (field.value !== value) setter?.call(field, value);
-    // A form adds each change to its last rendered state, so it renders before the next field reports.
+    // A form adds each change to its last rendered state, so it renders before the next field reports its value.
     flushSync(() => field.dispatchEvent(new Event(event, { bubbles: true })));
   };
 }

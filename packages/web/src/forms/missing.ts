@@ -1,6 +1,6 @@
 import { type Problems, passwordProblem, problemsIn, textProblem } from './field-problem.ts';
 
-/** A problem for each of the texts that is blank. */
+/** A problem for each blank field. */
 export const missingTexts = <Field extends string>(texts: Readonly<Record<Field, string>>): Problems<Field> =>
   problemsIn(texts, textProblem);
 

@@ -6,7 +6,7 @@ export interface NewPassword {
   readonly confirmPassword: string;
 }
 
-/** Both fields are required, and they must match. The length is checked only after that. */
+/** Both fields are required, and they must match. The length is checked only if they match. */
 export function checkNewPassword({ newPassword, confirmPassword }: NewPassword): Problems<keyof NewPassword> {
   const missing = missingPasswords({ newPassword, confirmPassword });
   if (hasProblems(missing)) return missing;

@@ -14,7 +14,7 @@ import {
 interface SecurityQuestionFieldsProps {
   fields: QuestionFields;
   onChange: (change: Partial<QuestionFields>) => void;
-  /** An additional change that a choice causes. */
+  /** A further change caused by a choice. */
   onChosen?: (number: QuestionNumber) => Partial<QuestionFields>;
   /** Changes the wording of a label. */
   labelOf?: (label: string) => string;

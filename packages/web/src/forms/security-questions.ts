@@ -3,7 +3,10 @@ import { SECURITY_QUESTIONS } from '@first60/contract';
 export const QUESTION_NUMBERS = [1, 2, 3] as const;
 export type QuestionNumber = (typeof QUESTION_NUMBERS)[number];
 
-/** Three questions with the typed answers, under the names used in forms and in calls. Empty where nothing is typed. */
+/**
+ * Three questions with the typed answers, under the names used in forms and in calls. A field is empty if nothing was
+ * typed.
+ */
 export type QuestionFields = Readonly<Record<`security${'Question' | 'Answer'}${QuestionNumber}`, string>>;
 
 /** The field names for each number. */

@@ -15,7 +15,7 @@ export type TakenPart = 'location' | 'casualties';
 
 export interface MethaneReport {
   readonly parts: Readonly<Record<MethanePart, string>>;
-  /** The text that a press last put into each part, so that the next press replaces it. */
+  /** The text that a press last inserted into each part, so that the next press replaces it. */
   readonly taken: Readonly<Record<TakenPart, string>>;
 }
 
@@ -29,7 +29,7 @@ export const withPart = (report: MethaneReport, part: MethanePart, text: string)
   parts: { ...report.parts, [part]: text },
 });
 
-/** Puts a text into a part. It replaces the text from the last press, or is appended to what was typed. */
+/** Inserts a text into a part. The text replaces that of the last press, or is appended to what was typed. */
 export function withTaken(report: MethaneReport, part: TakenPart, text: string): MethaneReport {
   const typed = report.parts[part];
   const before = report.taken[part];
@@ -40,7 +40,7 @@ export function withTaken(report: MethaneReport, part: TakenPart, text: string):
   return { parts: { ...report.parts, [part]: next }, taken: { ...report.taken, [part]: text } };
 }
 
-/** The text of a part on one line, as it is shared and read out. */
+/** A part's text on one line, as it is shared and read out. */
 export const lineOf = (text: string): string =>
   text
     .split('\n')
@@ -53,7 +53,7 @@ export const lengthOf = (text: string): number => [...lineOf(text)].length;
 export const tooLong = ({ parts }: MethaneReport): readonly MethanePart[] =>
   METHANE_PARTS.filter((part) => lengthOf(parts[part]) > MOST_CHARACTERS);
 
-/** Reads a stored report. A part that is not a text becomes empty. */
+/** Reads a stored report. A part that is not a string becomes empty. */
 export function readReport(text: string | null): MethaneReport {
   const { parts, taken } = storedParts(text);
   return { parts: textsOf(NO_REPORT.parts, parts), taken: textsOf(NO_REPORT.taken, taken) };

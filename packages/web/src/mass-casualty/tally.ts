@@ -15,7 +15,7 @@ export interface Tally {
 
 export const NO_TALLY: Tally = { counts: { red: 0, yellow: 0, green: 0, black: 0 }, last: null };
 
-/** A higher count of one color comes from a key that was held down. */
+/** A higher count for one color means that a key was held down. */
 export const MOST_COUNTED = 999;
 
 /** The tally after the change. A change below 0 or above the maximum leaves it as it is. */

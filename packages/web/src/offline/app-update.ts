@@ -42,7 +42,7 @@ function checkHourly(registration: ServiceWorkerRegistration): void {
   window.addEventListener('online', check);
 }
 
-/** Asks the server for a new version. @returns false if the server could not be asked */
+/** Asks the server for a new version. @returns false if the server could not be reached */
 export async function lookForUpdate(registration?: ServiceWorkerRegistration): Promise<boolean> {
   const asked = registration ?? (await appWorker());
   return (await asked?.update().catch(() => undefined)) !== undefined;

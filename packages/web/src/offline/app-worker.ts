@@ -2,7 +2,7 @@
 export interface StoredFiles {
   readonly total: number;
   readonly stored: number;
-  /** Present only when the worker was asked to measure. */
+  /** Present only if the worker was asked to measure the files. */
   readonly bytes?: number;
 }
 
@@ -18,8 +18,8 @@ export const workersWork = (): boolean => 'serviceWorker' in navigator && !refus
 let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
 /**
- * The registration of the app's worker, made on the first call. Undefined if there is none. If a registration failed,
- * or its worker could not fetch its files, the next call registers again.
+ * The app's worker registration, made on the first call. Undefined if there is none. If a registration failed, or its
+ * worker could not fetch its files, the next call registers again.
  */
 export async function appWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!workersWork()) return undefined;
@@ -39,9 +39,7 @@ function workerOf(registration: ServiceWorkerRegistration | undefined): ServiceW
   return workers.find((worker) => worker && worker.state !== 'redundant') ?? undefined;
 }
 
-/**
- * Asks the worker that stores the files of this page, installed or not. Undefined if there is no worker or no answer.
- */
+/** Asks the worker that stores this page's files, installed or not. Undefined if there is no worker or no response. */
 export async function askWorker(
   type: 'STORED_FILES' | 'RESTORE_FILES',
   options: { readonly measure?: boolean } = {},
@@ -56,7 +54,7 @@ export async function askWorker(
       port1.close();
       resolve(answer);
     };
-    // A redundant worker does not answer. Ask its successor.
+    // A redundant worker does not respond. Ask its successor.
     const onStateChange = () => {
       if (worker.state === 'redundant') end(askWorker(type, options));
     };

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import { loadInTurn } from './idle-load.ts';
 
-/** The callbacks that wait for an idle page. */
+/** The callbacks waiting for an idle page. */
 let waiting: Array<() => void> = [];
 
-/** A loaded page that is idle when the test decides. */
+/** A loaded page that becomes idle when the test makes it idle. */
 beforeEach(() => {
   waiting = [];
   Object.assign(globalThis, {

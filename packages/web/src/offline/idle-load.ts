@@ -18,7 +18,7 @@ export function useIdleLoad(loads: readonly Load[], begin: boolean): boolean {
   return done;
 }
 
-/** An abort cancels the parts that have not started, because a closed screen needs none of them. */
+/** An abort cancels the parts that have not started, because a screen that has closed needs none of them. */
 export function loadInTurn(loads: readonly Load[], signal: AbortSignal, onDone: () => void): void {
   const [load, ...others] = loads;
   if (load === undefined) onDone();

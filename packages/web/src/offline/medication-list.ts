@@ -4,7 +4,7 @@ import { liveCover } from '../edition/live-edition.ts';
 import { queryClientOf } from '../session/query-client.ts';
 import type { UserScope } from '../session/user-scope.ts';
 
-/** The edition of the app that fetched the reference list on this device. */
+/** The app edition that fetched the reference list on this device. */
 const FETCHED_WITH = 'first60.medications-edition';
 
 /**

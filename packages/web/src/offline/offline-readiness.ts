@@ -20,12 +20,12 @@ export type OfflineReadiness =
   | { readonly kind: 'storing'; readonly files: StoredFiles }
   | { readonly kind: 'ready'; readonly files: StoredFiles };
 
-/** Set while the user wants no stored files, so that the app does not fetch them again. */
+/** Set after the user has removed the stored files, so that the app does not fetch them again. */
 const REMOVED = 'first60.offline-removed';
 const CHECK_AGAIN_MS = 400;
 /** After this many checks without progress, checking stops until the network returns or TRY_AGAIN_MS has passed. */
 const MAX_IDLE_CHECKS = 25;
-/** Missing files are requested again at this interval, even if no event reports a new network. */
+/** Missing files are requested again at this interval, even if no event reports that the network is back. */
 const TRY_AGAIN_MS = 60_000;
 /** Lists that the screens need in addition to the files: the reference list and the favourites. */
 const LISTS = [paths.medications, paths.favorites];
@@ -42,7 +42,7 @@ function set(next: OfflineReadiness): void {
 export const useOfflineReadiness = (): OfflineReadiness => useSyncExternalStore(subscribe, () => readiness);
 
 /**
- * Checks until every file of the worker and both lists are stored. Files that the browser has deleted are fetched
+ * Checks until all of the worker's files and both lists are stored. Files that the browser has deleted are fetched
  * again. Without a network the check ends, and `watchReadiness` restarts it.
  */
 export function checkReadiness(): Promise<void> {
@@ -71,7 +71,8 @@ async function check(): Promise<void> {
       idle = 0;
     }
     if (!complete && registration.active !== null) {
-      // The browser has deleted some files of an active worker. Try only once, to spare a server that does not answer.
+      // The browser has deleted some files of an active worker. Fetch them only once, to spare a server that does not
+      // respond.
       if (asked) return;
       asked = true;
       await askWorker('RESTORE_FILES');
@@ -89,7 +90,7 @@ async function areListsStored(): Promise<boolean> {
 }
 
 /**
- * Checks now, at each new contact with the server, and every minute while something is missing.
+ * Checks immediately, whenever the server is reached again, and every minute while something is missing.
  * @returns a function that stops watching
  */
 export function watchReadiness(): () => void {

@@ -3,11 +3,11 @@ import { newListeners } from '../device/listeners.ts';
 
 export type AppUpdate =
   | 'none'
-  /** A new version is stored and starts when the user asks for it. */
+  /** A new version is stored, and starts when the user chooses to start it. */
   | 'waiting'
   /** Another tab has started a new version. This tab still runs the old one. */
   | 'started-elsewhere'
-  /** A part of this old version no longer exists. Only a reload helps. */
+  /** A part of this old version no longer exists. Only a reload fixes this. */
   | 'outdated';
 
 let update: AppUpdate = 'none';

@@ -8,9 +8,8 @@ interface Load<Props> {
 }
 
 /**
- * A part of the page that nothing waits for, loaded once it is wanted. A failed load is retried at the next contact
- * with the server. React's lazy would remember the failure and crash the page. React renders the part in short slices
- * of time.
+ * A part of the page that nothing waits for, loaded once it is needed. A failed load is retried when the server is next
+ * reached. React's lazy would remember the failure and crash the page. React renders the part in short slices of time.
  */
 export function usePart<Props>(wanted: boolean, load: Load<Props>): ComponentType<Props> | undefined {
   const [Part, setPart] = useState(() => load.loaded);
@@ -24,7 +23,7 @@ export function usePart<Props>(wanted: boolean, load: Load<Props>): ComponentTyp
           load.loaded = loaded;
           startTransition(() => setPart(() => loaded));
         },
-        // A load requested at a contact may have failed together with this one, so it is tried again.
+        // A load requested when the server was reached may have failed together with this one, so it is retried.
         () => contacts !== before && tryLoad(),
       );
     };

@@ -4,7 +4,7 @@ export function whenIdle(work: () => void, signal: AbortSignal): void {
     if (!signal.aborted) work();
   };
   const wait = () => {
-    // WebKit has no idle callback, so there the work waits a moment after the page has loaded.
+    // WebKit has no idle callback, so there the work starts shortly after the page has loaded.
     if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
     else setTimeout(run, 200);
   };

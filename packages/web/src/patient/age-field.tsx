@@ -8,7 +8,7 @@ import { setAgeText, zoneOfAge } from './weight-and-age.ts';
 
 interface AgeFieldProps {
   text: string;
-  /** Uses a one-word label, where the row must stay one line high on the smallest phone. */
+  /** Uses a one-word label, so that the row stays one line high on the smallest phone. */
   short?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface AgeFieldProps {
 export const AgeField = memo(function AgeField({ text, short = false }: AgeFieldProps) {
   const zone = zoneOfAge(useContents(), text);
   return (
-    // The text field of the forms is not used here: it is part of sign-in, which a card would then load.
+    // The forms' text field is not used here: it is part of sign-in, which a card would then have to load.
     <FieldFrame
       name="age"
       inRow

@@ -17,7 +17,7 @@ function partWords(count: string, unit: AgeUnit): string {
   return count === '1' ? one() : more({ count });
 }
 
-/** The age that was read from a text, in words, if it is more than a number of years. */
+/** The age read from a typed text, in words, unless it is just a number of years. */
 function readingWords(text: string): string | undefined {
   const age = readAge(text);
   return age.kind === 'age' && readDecimal(text) === null ? ageWords(age.parts) : undefined;
@@ -29,7 +29,7 @@ export function ageEcho(text: string): string | undefined {
   return age && m.age_read({ age });
 }
 
-/** A typed age as it is shared and printed: in words, or the number of years that was typed. */
+/** A typed age as it is shared and printed: in words, or as the typed number of years. */
 export const typedAge = (text: string): string => readingWords(text) ?? text.trim();
 
 /** An exact age in words: whole years, or else whole months, or else days. */

@@ -6,7 +6,7 @@ import { clearPatient, usePatientKnown } from './patient.ts';
 interface ClearPatientProps {
   /** Shows its label where there is room. */
   words?: boolean;
-  /** As high as the field next to it. */
+  /** As tall as the field next to it. */
   tall?: boolean;
 }
 

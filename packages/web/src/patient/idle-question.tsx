@@ -9,7 +9,7 @@ import { clearPatient, confirmPatient, useAnyKnown, usePatientText, usePatientTo
 const IDLE_MS = 30 * 60_000;
 
 /**
- * Values that were not touched for half an hour may belong to the previous patient. The question is shown on every
+ * Values that have not been touched for half an hour may belong to the previous patient. The question is shown on every
  * screen, and nothing changes until the user answers it.
  */
 export function IdleQuestion() {

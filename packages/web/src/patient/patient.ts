@@ -4,7 +4,7 @@ import { perUser } from '../session/per-user.ts';
 
 /*
  * The values entered about the current patient. All screens share them. They are stored for this browser session on
- * this device and never sent. An empty text is a value that was not entered.
+ * this device and never sent. An empty string is a value that was not entered.
  */
 const KEYS = [
   'weight',
@@ -28,7 +28,7 @@ const KEYS = [
   'assessment.pain.numbers',
 ] as const;
 export type PatientKey = (typeof KEYS)[number];
-/** The keys that hold the answers of a scale. */
+/** The keys that hold the answers for a scale. */
 export type AnswersKey = Extract<PatientKey, `assessment.${string}`>;
 
 const TOUCHED_AT = 'touched-at';
@@ -39,7 +39,7 @@ const WRITE_MS = 100;
 
 type StoredKey = PatientKey | typeof TOUCHED_AT;
 
-/** The patient of one user. When the user leaves, the `onPatientCleared` listeners run. */
+/** One user's patient. When the user leaves, the `onPatientCleared` listeners run. */
 const patient = perUser((scope) => {
   scope?.signal.addEventListener('abort', runClearListeners);
   return {
@@ -91,7 +91,7 @@ function runClearListeners(): void {
   for (const listener of clearListeners) listener();
 }
 
-/** Calls the listener when the patient is cleared. @returns a function that stops it */
+/** Calls the listener when the patient is cleared. @returns a function that removes the listener */
 export function onPatientCleared(listener: () => void): () => void {
   clearListeners.add(listener);
   return () => void clearListeners.delete(listener);
@@ -105,7 +105,7 @@ const isAnyKnown = (start: string): boolean => KEYS.some((key) => key.startsWith
 export const useAnyKnown = (start: `assessment.${string}`): boolean =>
   useSyncExternalStore(subscribe, () => isAnyKnown(start));
 
-/** True if anything is entered about a patient. */
+/** True if anything about a patient is entered. */
 export const isPatientKnown = (): boolean => isAnyKnown('');
 
 export const usePatientKnown = (): boolean => useSyncExternalStore(subscribe, isPatientKnown);

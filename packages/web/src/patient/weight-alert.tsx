@@ -17,7 +17,7 @@ interface WeightAlertOfProps {
   ageText: string;
 }
 
-/** The same for a weight and an age that are not the ones shared by all screens. */
+/** The same for a weight and an age other than those shared by all screens. */
 export function WeightAlertOf({ weightText, ageText }: WeightAlertOfProps) {
   const question = weightQuestion(weightText, ageText);
   return (

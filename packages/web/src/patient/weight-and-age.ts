@@ -42,9 +42,7 @@ export const takeBackReplaced = (): void =>
 
 export const setAgeText = (text: string): void => setPatient({ age: text });
 
-/**
- * The zone with this text as its age label ("3-4 years"). Pressing a zone on the guide enters that label as the age.
- */
+/** The zone with this age label ("3-4 years"). Pressing a zone on the guide enters that label as the age. */
 export const zoneOfAge = ({ zones }: Pick<EditionContents, 'zones'>, ageText: string): Zone | undefined =>
   zones.find(({ age }) => age.text === ageText);
 

@@ -4,7 +4,7 @@ import { typedAge, yearsWords } from './age-words.ts';
 
 /** A question about a weight that cannot belong to its age. */
 export interface WeightQuestion {
-  /** Names both, and the most likely other reading if there is one: "2 years and 120 kg: 12.0 kg?" */
+  /** States both, and the most likely alternative if there is one: "2 years and 120 kg: 12.0 kg?" */
   readonly title: string;
   readonly text: string;
 }

@@ -27,7 +27,7 @@ interface ZoneEquipmentProps {
   weighed?: boolean;
 }
 
-/** Sizes and energies of one zone. A size without a published source is marked. */
+/** Sizes and energies for one zone. A size without a published source is marked. */
 export function ZoneEquipment({ zone, works, weighed = false }: ZoneEquipmentProps) {
   const rows = weighed ? ROWS : [...ROWS, ENERGY];
   const sources = new Set(rows.flatMap(([, of]) => of(zone).sources));

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 
 /**
  * The color of a zone and of the text on it. A border separates pale zones from the page. The night theme and paper
- * show no color, only its name.
+ * show only the color's name.
  */
 export const ZONE_FILL =
   'border-2 border-line bg-(--zone) text-(--zone-ink) [[data-theme=night]_&]:bg-sunken [[data-theme=night]_&]:text-ink print:text-ink!';

@@ -11,22 +11,25 @@ import { openSentenceModel, type SentenceModel } from './sentences/sentence-mode
 import storedModel from './sentences/stored-model.json' with { type: 'json' };
 import { PROTOCOLS_OFFERED, type Suggestions } from './suggestions.ts';
 
-/** More would be guessing. Epinephrine alone comes in four forms. */
+/** Offering more would be guesswork. Epinephrine alone comes in four forms. */
 const DRUGS_OFFERED = 4;
 /** A name is not a candidate if its score is below this share of the best score. */
 const NEAR_THE_BEST = 0.6;
 /**
- * A name must explain this share of the typed text, by weight. A lower share is a weak guess and is not offered. The
- * share is higher for critical cards, because a wrong one does the most harm.
+ * A name must account for this share of the typed text, by weight. A name with a lower share is a weak guess and is not
+ * offered. The share is higher for critical cards, because a wrong one does the most harm.
  */
 const EXPLAINED = { critical: 0.34, other: 0.22 } as const;
-/** A term with at most this many concepts is hardly more than a name. */
+/** A term with at most this many concepts is little more than a name. */
 const SHORT = 2;
-/** Several words that together make one name tell more than each word alone. A newborn's name gets the same bonus. */
+/**
+ * Bonus for several words that together make one name, which is more informative than each word alone. A newborn's name
+ * has the same bonus.
+ */
 const TOGETHER = 1.25;
-/** Reduces the share of a term that must be explained, for each further word of one name. */
+/** Reduces the share of a term that must be accounted for, for each additional word of the same name. */
 const EACH_TOGETHER = 0.3;
-/** A term of this many words is a sentence. Shorter terms are names, which the model has hardly learned. */
+/** A term of this many words is a sentence. Shorter terms are names, of which the model has learned few. */
 const SENTENCE_WORDS = 3;
 
 let model: SentenceModel | undefined;
@@ -38,7 +41,7 @@ export async function prepareSuggestions(edition: SuggestedFrom): Promise<void> 
   sentenceModel();
 }
 
-/** The protocols and drugs that a sentence or a misspelled term may mean, or the topic without a card that it names. */
+/** The protocols and drugs that a sentence or a misspelled term may mean, or the named topic if it has no card. */
 export function didYouMean(edition: SuggestedFrom, term: string): Suggestions {
   const index = indexOf(edition);
   const patient = searchedPatient(term);
@@ -82,7 +85,7 @@ function rank(index: NameIndex, typed: Typed, patient: SearchedPatient, edition:
       if ((meanings.get(concept)?.quality ?? 0) < spelling.quality) meanings.set(concept, spelling);
       meant.set(spelling.spelling, meanings);
     }
-  // The rarity of a word means nothing for a misspelling that is typed alone.
+  // Word rarity means nothing for a misspelling that is typed alone.
   const weightOf = (spellings: readonly Spelling[]) =>
     Math.max(0, ...spellings.map(({ weight }) => (alone ? 1 : weight))) || index.unknown;
   const total = concepts.reduce((sum, concept) => sum + weightOf(alike.get(concept) ?? []), 0);
@@ -143,7 +146,7 @@ function saidBy({ concepts }: SearchedName, meant: Meant, alone: boolean): reado
   return alone || far < Math.min(2, said.length) ? said : undefined;
 }
 
-/** Several matching words of one name are not a coincidence, so less of the rest must be explained. */
+/** Several matching words of one name are not a coincidence, so less of the remaining term must be accounted for. */
 const leastShare = (target: Target, together: number): number =>
   EXPLAINED[isCritical(target) ? 'critical' : 'other'] / (1 + (together - 1) * EACH_TOGETHER);
 

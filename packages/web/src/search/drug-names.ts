@@ -3,7 +3,7 @@ import { madeOnce } from '../edition/made-once.ts';
 import { CLOSENESS, closeness, foldTerm } from './search-text.ts';
 
 /**
- * The drugs that a crew may know by the term ("adrenaline" for epinephrine), best name first. Offered only where the
+ * The drugs that a crew may know by the term ("adrenaline" for epinephrine), best match first. Offered only where the
  * search itself finds nothing, so that the search rule stays exact. None for a blank term.
  */
 export function drugsKnownAs(drugs: readonly Drug[], term: string): Drug[] {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { madeInSteps } from './made-in-steps.ts';
 
-/** Counts numbers, each in its own step, and reports each one. */
+/** Counts up, one number per step, and reports each number. */
 const counting = (told: number[], tick = () => {}) =>
   madeInSteps(function* (from: readonly number[]) {
     for (const each of from) {

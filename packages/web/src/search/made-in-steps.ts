@@ -1,4 +1,4 @@
-/** The maximum duration of one turn of the work done ahead, in ms. A key pressed during a turn waits until it ends. */
+/** The maximum duration of one turn of work done in advance, in ms. A key pressed during a turn waits until it ends. */
 const TURN_MS = 12;
 
 /** Ends the task, so that the page can respond before the next turn. */

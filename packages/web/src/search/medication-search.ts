@@ -2,7 +2,7 @@ import { madeOnce } from '../edition/made-once.ts';
 import { CLOSENESS, closeness, foldTerm } from './search-text.ts';
 import { textsWith, wordIndexOf } from './word-index.ts';
 
-/** The searched fields of a medication. `brandNames` is used only if it is a text. */
+/** The searched fields of a medication. `brandNames` is used only if it is a string. */
 export interface SearchedMedication {
   readonly genericName: string;
   readonly brandNames?: unknown;
@@ -11,8 +11,8 @@ export interface SearchedMedication {
 }
 
 /**
- * The medications whose generic name, brand names, class or any indication contain the term, case-insensitive and from
- * the beginning of a word. None for a blank term. Source: product specification section 5.
+ * The medications whose generic name, brand names, class or any indication contain the term, case-insensitively and
+ * from the beginning of a word. None for a blank term. Source: product specification section 5.
  */
 export function searchMedications<T extends SearchedMedication>(medications: readonly T[], term: string): T[] {
   const wanted = foldTerm(term);
@@ -34,7 +34,7 @@ export function bestMedicationsFirst<T extends SearchedMedication>(found: readon
   return found.toSorted((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
 }
 
-/** The indication that contains the term, if no other shown text of the medication does. */
+/** The indication that contains the term, if no other text shown for the medication does. */
 export function foundIndication(medication: SearchedMedication, term: string): string | undefined {
   const wanted = foldTerm(term);
   const first = wanted === '' ? -1 : foldedTextsOf(medication).findIndex((text) => holds(text, wanted));

@@ -6,7 +6,7 @@ import { conceptsOf } from './search-concepts.ts';
 import { foldTerm } from './search-text.ts';
 import { type SearchedName, type SuggestedFrom, searchedNames, type Target } from './searched-names.ts';
 
-/** The names of an edition by their concepts, and the spellings of its words. */
+/** An edition's names by their concepts, and the spellings of its words. */
 export interface NameIndex {
   readonly byConcept: ReadonlyMap<string, readonly SearchedName[]>;
   /** The weight of a concept. It is higher if fewer targets have the concept. */
@@ -15,15 +15,15 @@ export interface NameIndex {
   readonly unknown: number;
   readonly vocabulary: readonly string[];
   readonly spellings: MiniSearch<{ id: string }>;
-  /** The families of a concept, as names write them: "<limb>" for "ankle". */
+  /** The families of a concept, as written in names: "<limb>" for "ankle". */
   readonly families: ReadonlyMap<string, readonly string[]>;
-  /** The Arabic words of each skeleton. */
+  /** The Arabic words with each skeleton. */
   readonly skeletons: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A concept that a typed concept may mean. */
 export interface Spelling extends Alike {
-  /** The weight of the concept. A word never counts more through its family than by itself. */
+  /** The weight of the concept. A word never counts for more through its family than by itself. */
   readonly weight: number;
 }
 
@@ -45,13 +45,13 @@ const LIKE = { alone: 0.4, inSentence: 0.6 } as const;
 /** A match below this quality may only be one of several words of a name. */
 export const NEAR = 0.75;
 /**
- * The family of a guessed word is a guess based on a guess: two of them do not make a name. If the guess rests on two
- * consonants, it counts only in a short term.
+ * The family of a guessed word is a guess based on a guess, and two such guesses do not make a name. A guess from two
+ * consonants counts only in a short term.
  */
 const GUESSED_FAMILY = 0.85;
 const SAME_SKELETON = { long: 0.85, short: 0.5 } as const;
 const ONE_SLIP = { missing: 0.88, wrong: 0.8 } as const;
-/** A shorter word in a sentence is more likely another word than a typing error. */
+/** In a sentence, a shorter word is more likely to be another word than a typing error. */
 const SLIPPED_LENGTH = { alone: 4, inSentence: 5 } as const;
 /** A word that occurs in no name is weighted as if this many targets had it. */
 const UNKNOWN_IN = 6;
@@ -102,7 +102,7 @@ export const { of: indexOf, ahead: prepareIndex } = madeInSteps(function* (
   return { byConcept, weights, unknown, vocabulary, spellings, families, skeletons };
 });
 
-/** "<pressure low>" is the meaning of a measured value, as in a name. */
+/** "<pressure low>" is the meaning of a measured value, as written in a name. */
 const conceptsOfMember = (member: string): readonly string[] =>
   member.startsWith('<') ? [member.slice(1, -1)] : conceptsOf(foldTerm(member));
 
@@ -154,7 +154,7 @@ function alike({ spellings, vocabulary }: NameIndex, word: string, { alone, brie
   ].filter(({ spelling }) => !isOpposite(word, spelling));
 }
 
-/** More words share a skeleton of two letters than one of three. */
+/** A two-letter skeleton is shared by more words than a three-letter one. */
 const sameSkeleton = ({ skeletons }: NameIndex, word: string, alone: boolean): Alike[] =>
   skeletonsOf(word).flatMap((skeleton) =>
     (alone && skeleton.length < 3 ? [] : (skeletons.get(skeleton) ?? [])).map((spelling) => ({

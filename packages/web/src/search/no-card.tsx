@@ -8,11 +8,11 @@ import { Slashed } from '../ui/slashed.tsx';
 
 interface NoCardProps {
   term: string;
-  /** The topic that the term names. Undefined if none of its words is known. */
+  /** The topic that the term names. Undefined if none of the term's words is known. */
   uncovered: UncoveredTopic | undefined;
 }
 
-/** Tells the user that no card answers the term, whom to call, and which cards are closest. */
+/** Tells the user that no card covers the term, whom to call, and which cards are closest. */
 export function NoCard({ term, uncovered }: NoCardProps) {
   const groups = useCover().groups.filter(({ id }) => uncovered === undefined || id === uncovered.nearest);
   return (
@@ -40,7 +40,7 @@ export function NoCard({ term, uncovered }: NoCardProps) {
   );
 }
 
-/** The sentence alone, for a screen reader that announces the results. */
+/** Only the sentence, for a screen reader that announces the results. */
 export const noCardText = (term: string, uncovered: UncoveredTopic | undefined): string =>
   uncovered === undefined
     ? m.search_no_card({ text: term.trim() })

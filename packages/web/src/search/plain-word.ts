@@ -1,6 +1,8 @@
 const known = new Map<string, string>();
 
-/** A word without spelling variants: case, accents, British spelling, the forms of Arabic letters. */
+/**
+ * A word reduced to one spelling: without variants in case, accents, British spelling or the forms of Arabic letters.
+ */
 export function plainWord(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;

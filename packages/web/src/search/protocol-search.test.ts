@@ -118,14 +118,14 @@ test('in the edition, "code blue" names adult cardiac arrest and each protocol i
 
 const folded = new Map<string, string>();
 
-/** The texts are the same for each term, and folding them every time would take half a minute. */
+/** Folded only once: the texts are the same for every term, and folding them each time would take half a minute. */
 function foldedOnce(text: string): string {
   const known = folded.get(text) ?? foldTerm(text);
   folded.set(text, known);
   return known;
 }
 
-/** True if a word of the text, or several words in a row, begin with the term. */
+/** True if a word in the text, or a sequence of words, begins with the term. */
 const beginsAWord = (text: string, term: string): boolean => ` ${foldedOnce(text)}`.includes(` ${foldedOnce(term)}`);
 
 /** The rule of the specification, section 5: match from the beginning of a word, without ranking. */
@@ -274,7 +274,7 @@ test('an infant that may not breathe yet is offered resuscitation beside the eve
 });
 
 /**
- * Abbreviations that crews use, each with a card that gives the drug, and texts that only begin with the same letters.
+ * Abbreviations that crews use, each with a card that uses the drug, and words that only begin with the same letters.
  */
 const SHORT_FORMS: ReadonlyArray<readonly [term: string, drug: MedicationId]> = [
   ['epi', 'epinephrine-1-1000'],

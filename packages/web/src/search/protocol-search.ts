@@ -15,7 +15,7 @@ import { textsWith } from './word-index.ts';
 
 export interface ProtocolMatch {
   readonly protocol: Protocol;
-  /** Place of the best match. */
+  /** The place that contains the best match. */
   readonly place: Place | 'exact-id';
   /** The text that contains the term. Absent when the id contains it. */
   readonly text?: string;
@@ -23,11 +23,12 @@ export interface ProtocolMatch {
 
 /**
  * The protocols that contain the term, best match first, then in group order. A blank term finds nothing.
- * Case-insensitive over title, category, id (with hyphens, without them, or with blanks in their place),
- * medication names, first 60 seconds, BLS and ALS steps (and the steps that replace them), notes and synonyms.
- * A match begins at the start of a word. Source: product specification section 5.
+ * Case-insensitive over title, category, id (with hyphens, without them, or with spaces instead), medication names,
+ * first 60 seconds, BLS and ALS steps (and the steps that replace them), notes and synonyms. A match begins at the
+ * start of a word. Source: product specification section 5.
  *
- * A term that names a child finds the pediatric card by all names of the adult card, and does not find the adult card.
+ * A term that mentions a child finds the pediatric card by all names of the adult card, and does not find the adult
+ * card.
  */
 export function searchProtocols(edition: Searched, term: string): ProtocolMatch[] {
   const wanted = foldTerm(term);
@@ -56,7 +57,7 @@ function asBefore(match: ProtocolMatch): ProtocolMatch {
   return match;
 }
 
-/** True if the best match is a card that the term names, not one that only mentions it in a line. */
+/** True if the best match is a card that the term names, not a card that only mentions the term in a line. */
 export const namesCard = ([first]: readonly ProtocolMatch[]): boolean =>
   first !== undefined && first.place !== 'steps' && first.place !== 'notes';
 
@@ -73,7 +74,7 @@ interface Ranked {
   readonly match: ProtocolMatch;
 }
 
-/** Less than the step between two ranks: if two matches are equal, the one for the term as typed comes first. */
+/** Less than the difference between two ranks: of two equal matches, the one for the term as typed comes first. */
 const WITHOUT_CHILD = 0.05;
 
 const better = (typed: Ranked | undefined, forChild: Ranked | undefined): Ranked | undefined =>
@@ -85,12 +86,12 @@ type Matches = ReadonlyMap<number, Ranked>;
 /** A folded term and the candidates that may contain it, keyed by the place of the protocol. */
 interface Wanted {
   readonly term: string;
-  /** The term without its blanks. */
+  /** The term without its spaces. */
   readonly bare: string;
   readonly texts: ReadonlyMap<number, readonly SearchedText[]>;
   /** The protocols whose id may contain the term. */
   readonly byId: ReadonlySet<number>;
-  /** True if the term is the name or the abbreviation of a drug. */
+  /** True if the term is a drug name or abbreviation. */
   readonly isDrug: boolean;
 }
 
@@ -125,7 +126,10 @@ function mayHold({ texts, places, index }: SearchedTexts, term: string): Map<num
   return found;
 }
 
-/** The places of the protocols that may match by a text, by their id, or by a name of the card for the other age. */
+/**
+ * The list positions of the protocols that may match by a text, by their id, or by a name of the card for the other
+ * age.
+ */
 function mayMatch({ protocols }: SearchedTexts, { texts, byId }: Wanted): Set<number> {
   const found = new Set([...texts.keys(), ...byId]);
   for (const place of [...found]) {
@@ -139,7 +143,7 @@ const bestMatch: MatchOf = ({ protocols }, place, wanted) =>
   bestIn(protocols[place], wanted.texts.get(place) ?? [], wanted, wanted.byId.has(place));
 
 /**
- * A match for a child, using the term without the words that name the child. The adult card of a pair never matches
+ * A match for a child, using the term without the words that mention the child. The adult card of a pair never matches
  * here.
  */
 const childMatch: MatchOf = (all, place, wanted) => {
@@ -182,7 +186,7 @@ function bestIn(
  */
 const leastRankOf = (place: Place): number => (TITLES.has(place) ? 0 : (PLACES.indexOf(place) + 1) * 10);
 
-/** A title or synonym that equals the term ranks first. */
+/** Rank of a title or synonym that equals the term. */
 const TITLES: ReadonlySet<Place> = new Set(['title', 'synonym']);
 
 /** Higher than the rank of any place. */
@@ -190,7 +194,7 @@ const BEHIND_ALL = 100;
 
 /**
  * A title that equals the term ranks first, then the order of places decides. A word that only begins with a drug's
- * abbreviation comes last: "epi" means epinephrine, and matching epistaxis is a coincidence.
+ * abbreviation ranks last: "epi" means epinephrine, and a match in epistaxis is a coincidence.
  */
 function rankOf(place: Place, how: Closeness, isDrug: boolean): number {
   const rank = (PLACES.indexOf(place) + 1) * 10 + CLOSENESS.indexOf(how);

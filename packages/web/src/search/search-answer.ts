@@ -8,14 +8,14 @@ export interface SearchAnswer {
   readonly noCard: { readonly uncovered: UncoveredTopic | undefined } | undefined;
   readonly suggested: readonly Protocol[];
   readonly matches: readonly ProtocolMatch[];
-  /** True if the matches only mention a topic without a card. They stay folded until the user asks for them. */
+  /** True if the matches only mention a topic that has no card. They stay folded until the user opens them. */
   readonly mentions: boolean;
 }
 
 /**
  * Cards that the term names are shown as they are. Otherwise the likely meanings come before the cards that only
- * mention the term in a line. For a topic without a card the answer is that there is none, because a mention is not an
- * answer.
+ * mention the term in a line. For a topic without a card the result is that there is no card, because a mention is not
+ * a match.
  *
  * @param suggestions undefined while they are not known. Until then nothing is reported as missing.
  */

@@ -8,15 +8,15 @@ interface SearchBoxProps {
   placeholder: string;
   text: string;
   onText: (text: string) => void;
-  /** Takes the focus as soon as it appears. */
+  /** Receives the focus as soon as it appears. */
   focusOnOpen?: boolean;
   /** For a screen that sets the focus itself. */
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** Called before "/" focuses the box, because a folded box must be opened first. */
+  /** Called before "/" focuses the box, because a folded box must first be opened. */
   onReach?: () => void;
 }
 
-/** A search box that a button or Escape clears. "/" focuses it from anywhere on the screen. */
+/** A search box that can be cleared by a button or Escape. "/" focuses it from anywhere on the screen. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, text, onText, focusOnOpen = false, inputRef, onReach } = props;
   const own = useRef<HTMLInputElement>(null);

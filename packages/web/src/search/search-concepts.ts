@@ -2,7 +2,7 @@ import { once } from './once.ts';
 import { readingsOf } from './search-readings.ts';
 import { foldTerm } from './search-text.ts';
 
-/** Words that carry no information about an emergency: function words, words for asking, and words for the patient. */
+/** Words that carry no information about an emergency: function words, question words, and words for the patient. */
 const emptyWords = once(
   () =>
     new Set(
@@ -41,7 +41,7 @@ const negations = once(
 );
 const UNABLE: ReadonlySet<string> = new Set('cant cannot couldnt unable'.split(' '));
 
-/** Irregular forms that no rule reduces to one word. */
+/** Irregular forms that no rule reduces to their base form. */
 const FORMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     breathe: 'breathing breathes breathe breathin',
@@ -79,7 +79,7 @@ const FORMS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word] as const)),
 );
 
-/** A negation before these words also applies after them: "not moving or breathing". */
+/** A negation before these words also applies to what follows them: "not moving or breathing". */
 const OR: ReadonlySet<string> = new Set(['or', 'nor']);
 /** Maximum number of short words between a negation and the word it negates. */
 const REACH = 3;
@@ -166,7 +166,7 @@ const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /**
- * The words of a text that name an emergency, each reduced to one form. "no pulse" is one concept, "pulse" another. A
+ * The words in a text that name an emergency, each reduced to one form. "no pulse" is one concept, "pulse" another. A
  * measured value becomes its meaning: "pulse of 32" counts as a low pulse.
  */
 export function conceptsOf(folded: string, child = false): string[] {
@@ -190,7 +190,7 @@ export function conceptsOf(folded: string, child = false): string[] {
 }
 
 /**
- * A single word contains no phrase, so it is returned as it is. Most of the names looked up here are glued into one
+ * A single word contains no phrase, so it is returned as it is. Most of the names looked up here are joined into one
  * word.
  */
 const joined = (folded: string): string =>
@@ -198,7 +198,10 @@ const joined = (folded: string): string =>
     ? folded
     : PHRASES.reduce((text, [phrase, word]) => text.replace(phrase, word), ` ${folded} `).trim();
 
-/** The words of a folded text that do not name an emergency ("how many", "which"). They show what is being asked. */
+/**
+ * The words in a folded text that do not name an emergency ("how many", "which"). They show what kind of question it
+ * is.
+ */
 export const emptyWordsOf = (folded: string): string[] => folded.split(' ').filter((word) => emptyWords().has(word));
 
 const isEmpty = (word: string): boolean => word === '' || /^\d/.test(word) || emptyWords().has(word);
@@ -209,7 +212,7 @@ function formOf(word: string): string {
   return /\p{Script=Arabic}/u.test(word) ? arabicForm(word) : latinForm(word);
 }
 
-/** The word without the endings of number, tense and possession. */
+/** The word without plural, tense and possessive endings. */
 function latinForm(word: string): string {
   if (word.length < 4) return word;
   const single = word.replace(/(?<![sui])s$/, '');
@@ -218,7 +221,10 @@ function latinForm(word: string): string {
   return undoubled.replace(/(?<=.{3})e$/, '').replace(/y$/, 'i');
 }
 
-/** The word without "and" and the prefix of the third person, and without "his", "her" and the plural at the end. */
+/**
+ * The word without the prefixes for "and" and the third person, and without the endings for "his", "her" and the
+ * plural.
+ */
 const arabicForm = (word: string): string =>
   word
     .replace(/^و(?=.{4})/u, '')

@@ -39,7 +39,7 @@ const medicationAnswer: Answer = (query) => {
   return (known.length > 0 ? known : didYouMean(edition, query).drugs).map(({ id }) => id);
 };
 
-/** Grouped by the way they are typed. */
+/** Queries grouped by how they are typed. */
 const newCards: ReadonlyArray<readonly [kind: string, queries: readonly GoldQuery<string>[]]> = [
   ['English', newCardsEnglish],
   ['misspelt', newCardsMisspelt],

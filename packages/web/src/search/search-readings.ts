@@ -12,7 +12,7 @@ interface Vital {
   readonly isHigh: (value: number, child: boolean) => boolean;
 }
 
-/** Used only to find a card. The card itself states what a value means. */
+/** Used only to find a card. The card itself states what a measured value means. */
 const VITALS: Readonly<Record<string, Vital>> = {
   temperature: {
     names: 'core temperature,core temp,temperature,temp,حرارته,حرارتها,درجة الحرارة,درجة حرارته,hararatah,harartah',
@@ -32,7 +32,7 @@ const VITALS: Readonly<Record<string, Vital>> = {
   },
   sugar: {
     names: 'blood sugar,blood glucose,sugar level,sugar,glucose,bgl,bsl,سكره,سكرها,السكر,سكر,sukkar,sukkarah',
-    // Below 35 a glucose is read as mmol/L. There 4 is 72 mg/dL.
+    // A glucose value below 35 is read as mmol/L: 4 mmol/L is 72 mg/dL.
     isLow: (value) => value < 4 || (value >= 20 && value < 70),
     isHigh: (value) => value > 250 || (value > 15 && value < 20),
   },
@@ -51,15 +51,15 @@ const VITALS: Readonly<Record<string, Vital>> = {
   saturation: {
     names:
       'o2 sats,o2 sat,sats,sat,spo2,sao2,saturation,saturations,oxygen,pulse ox,oximeter,اكسجينه,اكسجين,تشبع,التشبع',
-    // A value below that is a flow of oxygen.
+    // A lower value is an oxygen flow rate.
     isLow: (value) => value >= 30 && value < 90,
     isHigh: () => false,
   },
 };
 
-/** The temperature that callers call a fever. A higher value may come from heat. */
+/** The temperature that callers describe as a fever. A higher value may be heat illness. */
 const FEVER = 38;
-/** A higher number of degrees is an angle. */
+/** A number of degrees above this is an angle. */
 const HOTTEST = 58;
 
 /** Short words that may occur between a name and its value. */
@@ -107,8 +107,8 @@ export const inFigures = (folded: string): string =>
     .trim();
 
 /**
- * The measured values of a folded text as "pulse low" or "pressure high", and the text without them. A child has other
- * limits for a high pulse and a low pressure.
+ * The measured values in a folded text as "pulse low" or "pressure high", and the text without them. Children have
+ * different limits for a high pulse and a low pressure.
  */
 export function readingsOf(folded: string, child = false): { readings: string[]; rest: string } {
   const readings: string[] = [];

@@ -1,6 +1,6 @@
 import { plainWord } from './plain-word.ts';
 
-/** A word of a text: its position, and its form for comparison. */
+/** A word in a text: its position, and its form for comparison. */
 export interface TextWord {
   readonly start: number;
   readonly end: number;
@@ -19,7 +19,7 @@ export const wordsOf = (text: string): TextWord[] =>
   }));
 
 /**
- * The form in which terms and texts are compared: their words separated by single blanks. Empty for a text without
+ * The form in which terms and texts are compared: their words separated by single spaces. Empty for a text without
  * words.
  */
 export const foldTerm = (text: string): string =>
@@ -29,14 +29,14 @@ export const foldTerm = (text: string): string =>
 
 /**
  * The ways a text can match a term, best first: it equals the term, contains it as whole words, or has a word that
- * starts with it.
+ * starts with the term.
  */
 export const CLOSENESS = ['equal', 'words', 'start'] as const;
 export type Closeness = (typeof CLOSENESS)[number];
 
 /**
- * The best way in which a text matches a term, both folded. Undefined if it does not match. A term inside a word, such
- * as "epi" in "benzodiazepine", is a coincidence and does not count.
+ * The best way in which a text matches a term. Both are folded. Undefined if it does not match. A term inside a word,
+ * such as "epi" in "benzodiazepine", is a coincidence and does not count.
  */
 export function closeness(text: string, wanted: string): Closeness | undefined {
   if (text === wanted) return 'equal';

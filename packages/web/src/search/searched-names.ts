@@ -10,7 +10,7 @@ export type SuggestedFrom = Searched &
 /** The card, drug or topic that a name belongs to. */
 export type Target = { readonly protocol: Protocol } | { readonly drug: Drug } | { readonly topic: UncoveredTopic };
 
-/** A name of a target, as the concepts that must all be typed. */
+/** A target's name, as the concepts that must all be typed. */
 export interface SearchedName {
   readonly target: Target;
   readonly concepts: readonly string[];
@@ -19,13 +19,13 @@ export interface SearchedName {
   /** True if the name states that the child was just born. */
   readonly newborn: boolean;
   /**
-   * True if only one concept of several words is left, such as "lift" of "help lifting". The name then finds the target
-   * only in a short term.
+   * True if a name of several words has only one concept left, such as "lift" from "help lifting". The name then finds
+   * the target only in a short term.
    */
   readonly cutShort: boolean;
   /** Extra weight of this name when every word is spelled correctly. */
   readonly weight: number;
-  /** True if the name is written without its blanks. */
+  /** True if the name is written without its spaces. */
   readonly glued: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface SearchedName {
 const TELLING_DRUG_WORD = 6;
 /** Names of up to this many words may also be written as one word. */
 const GLUED_WORDS = 3;
-/** If a card and a topic without a card match about equally well, showing no card is the safer answer. */
+/** If a card and a topic without a card match about equally well, showing no card is safer. */
 const RATHER_NONE = 1.2;
 
 /** Extra weight of a name for each "!" at its end. Such a name identifies one emergency, whatever else is typed. */
@@ -48,7 +48,7 @@ export function* searchedNames(edition: SuggestedFrom): Generator<readonly Searc
   yield* drugNames(edition);
 }
 
-/** The names of a target. A short name is also given without its blanks, because many people write Solumedrol. */
+/** A target's names. A short name is also listed without its spaces, because many people write Solumedrol. */
 function* named(target: Target, texts: readonly string[], weight = 1): Generator<readonly SearchedName[]> {
   for (const text of texts) {
     const families = (text.match(FAMILY) ?? []).map((each) => (each.includes(' ') ? each.slice(1, -1) : each));
@@ -57,7 +57,7 @@ function* named(target: Target, texts: readonly string[], weight = 1): Generator
     const [first] = concepts;
     if (first === undefined) continue;
     const words = rest === '' ? [] : rest.split(' ');
-    // The remaining word of "<limb> off" names nothing.
+    // The one remaining word of "<limb> off" names no emergency.
     if (concepts.length === 1 && first.startsWith('<') && words.length > 0) continue;
     const cutShort = concepts.length === 1 && !first.includes(' ') && words.length > 1;
     const telling = text.endsWith('!!') ? TELLING * TELLING : text.endsWith('!') ? TELLING : 1;

@@ -7,11 +7,11 @@ export interface SearchedPatient {
   readonly child: boolean;
   /** True if a word in the term means that the child was just born. */
   readonly newborn: boolean;
-  /** The words that do not describe a patient, folded. Empty if the term only describes a patient. */
+  /** The words in the term that do not describe the patient, folded. Empty if it only describes a patient. */
   readonly rest: string;
 }
 
-/** Folded like the search terms. Plurals are listed as separate words. */
+/** Folded in the same way as search terms. Plurals are listed as separate words. */
 const childWords = once(
   () =>
     new Set(
@@ -78,14 +78,17 @@ const childWords = once(
     ),
 );
 
-/** The words among them that mean a newborn. */
+/** Those words that mean a newborn. */
 const newbornWords = once(
   () => new Set(['newborn', 'newborns', 'neonate', 'neonates', 'neonatal', 'preemie', 'مولود', 'mawlud'].map(foldTerm)),
 );
 
-/** The specification counts patients of 14 years or less as children where it sets a limit (trauma). */
+/** The specification counts patients aged 14 or younger as children where it sets a limit (trauma). */
 const OLDEST_CHILD = 14;
-/** Spoken numbers between ten and twenty. Smaller and larger ones are converted to figures with all others. */
+/**
+ * Spoken numbers between ten and twenty. Smaller and larger ones are converted to figures together with all other
+ * spoken numbers.
+ */
 const TEENS = ['eleven', 'twelve', 'thirteen', 'fourteen'];
 const MONTHS = 'months?|mo|mos|mths?|شهر|شهور|اشهر';
 const DAYS = '(?:days?|weeks?|wks?) (?:old|o)|(?:day|week)(?= (?:infant|baby|newborn|neonate))';
@@ -101,7 +104,7 @@ const AGED = /(?:^| )(?:aged?|(?:teenager|teen|pupil|youth) (?:of|about|around)|
 /** A patient below this weight is a child. */
 const ADULT_WEIGHT = 35;
 const WEIGHT = /(?:^| )(\d{1,3}) ?(?:kg|kgs|kilo|kilos|كيلو)(?= |$)/;
-/** Crews give these by the kilogram only to a child. An adult's doses and shocks are fixed. */
+/** Crews give these per kilogram only to a child. An adult's doses and shocks are fixed. */
 const PEDIATRIC_DOSE =
   /(?:^| )(?:adenosine|epinephrine|adrenaline|amiodarone|cardioversion|defibrillation)(?= ).* (?:mg|mcg|j|joules?)[ /]?(?:per )?(?:kg|kilo)(?= |$)/;
 /** "In his thirties", "in her 60s". */
@@ -122,7 +125,7 @@ export function searchedPatient(term: string): SearchedPatient {
     (weight !== undefined && Number(weight) < ADULT_WEIGHT) ||
     PEDIATRIC_DOSE.test(folded) ||
     YOUNG_ARABIC.test(folded);
-  // "In her fifties, her son says": a stated age outranks a word that may be about somebody else.
+  // "In her fifties, her son says": a stated age outranks a word that may refer to somebody else.
   const grown = GROWN.test(folded) || (age?.[2] === undefined && years !== undefined && yearsOf(years) > OLDEST_CHILD);
   const words = (age === null ? folded : folded.replace(AGE, ' ')).split(' ').filter((word) => word !== '');
   const rest = words.filter((word) => !childWords().has(word));

@@ -8,11 +8,11 @@ import { startWordIndex, type WordIndex, wordIndexOf } from './word-index.ts';
 /** The part of an edition that the search needs. A test can pass a small one. */
 export type Searched = Pick<Edition, 'groups' | 'protocols' | 'formulary' | 'synonyms'>;
 
-/** The searched places of a protocol, the most informative first. */
+/** The places in a protocol that are searched, the most informative first. */
 export const PLACES = ['title', 'synonym', 'id', 'category', 'medication', 'steps', 'notes'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** A text of a protocol, as written and in its form for comparison. */
+/** One of a protocol's texts, as written and in its form for comparison. */
 export interface SearchedText {
   readonly place: Place;
   readonly text: string;
@@ -21,13 +21,13 @@ export interface SearchedText {
 
 export interface SearchedProtocol {
   readonly protocol: Protocol;
-  /** The id, folded, with blanks between its words. */
+  /** The id, folded, with spaces between its words. */
   readonly foldedId: string;
-  /** The id without its hyphens, starting at each of its words. */
+  /** The id without its hyphens, starting from each of its words. */
   readonly bareIds: readonly string[];
-  /** In the order of `PLACES`. The id has its own rules. */
+  /** In the order of `PLACES`. The id is matched by its own rules. */
   readonly texts: readonly SearchedText[];
-  /** The place of the card for the same emergency at the other age. */
+  /** The place of the card for the same emergency in the other age group. */
   readonly twin: number | undefined;
 }
 
@@ -76,7 +76,7 @@ const searched = madeInSteps(function* (edition: Searched): Generator<undefined,
   };
 });
 export const searchedTexts = searched.of;
-/** Prepares the texts in advance. Otherwise the first keystroke of a search would wait for all of this work. */
+/** Prepares the texts in advance. Otherwise the first keystroke in a search would have to wait for all of this work. */
 export const prepareSearchedTexts = searched.ahead;
 
 function textsOf(edition: Searched, protocol: Protocol): SearchedText[] {
@@ -94,7 +94,7 @@ function textsOf(edition: Searched, protocol: Protocol): SearchedText[] {
 }
 
 /**
- * The card for the same emergency at the other age, such as pediatric cardiac arrest for adult cardiac arrest.
+ * The card for the same emergency in the other age group, such as pediatric cardiac arrest for adult cardiac arrest.
  * Undefined if there is none.
  */
 export function twinOf(id: ProtocolId): ProtocolId | undefined {

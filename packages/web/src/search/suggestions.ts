@@ -5,9 +5,9 @@ export interface Suggestions {
   /** The most likely first. Empty if the most likely meaning is a topic without a card. */
   readonly protocols: readonly Protocol[];
   readonly drugs: readonly Drug[];
-  /** The topic without a card that the term names. */
+  /** The topic that the term names, if it has no card. */
   readonly uncovered: UncoveredTopic | undefined;
 }
 
-/** More protocols would be guessing. */
+/** Offering more protocols would be guesswork. */
 export const PROTOCOLS_OFFERED = 3;

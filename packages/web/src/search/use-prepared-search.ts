@@ -8,7 +8,7 @@ export function usePreparedSearch(edition: Edition | undefined): void {
   useEffect(() => {
     if (edition === undefined) return;
     const stop = new AbortController();
-    // A failure here happens again where the result is needed, and is reported there.
+    // A failure here will recur where the result is needed, and is reported there.
     whenIdle(() => void prepareSearchedTexts(edition, stop.signal).catch(() => undefined), stop.signal);
     return () => stop.abort();
   }, [edition]);

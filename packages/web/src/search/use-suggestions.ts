@@ -7,10 +7,10 @@ export type { Suggestions };
 
 type DidYouMean = typeof import('./did-you-mean.ts');
 
-/** Kept after loading, so that later keystrokes are answered in the same frame. */
+/** Kept after loading, so that later keystrokes have their results in the same frame. */
 let loaded: DidYouMean | undefined;
 
-/** Also builds the index, in turns, because building all of it takes longer than a keystroke may wait. */
+/** Also builds the index, in turns, because building all of it at once would delay a keystroke too long. */
 async function load(edition: Edition): Promise<DidYouMean> {
   const module = await import('./did-you-mean.ts');
   await module.prepareSuggestions(edition);
@@ -18,14 +18,15 @@ async function load(edition: Edition): Promise<DidYouMean> {
   return module;
 }
 
-/** After a pause of this length the user has stopped typing. */
+/** After a pause of this length, the user is assumed to have stopped typing. */
 const REST_MS = 400;
 
 /**
- * The likely meanings of a term that names no card. Undefined when nothing is asked or the answer is not known yet. The
+ * The likely meanings of a term that names no card. Undefined if there is no term or the result is not known yet. The
  * word search is a separate chunk. It is loaded while the page is idle, or as soon as it is needed; without an edition
- * it is not loaded. Once it has loaded, it answers in the frame of a keystroke. If it loads after that frame, its
- * answer waits for the next keystroke or for a pause, because it would move the text being read.
+ * it is not loaded. Once the chunk has loaded, results appear in the same frame as a keystroke. If the chunk loads
+ * after that frame, the results wait for the next keystroke or for a pause, because they would move the text being
+ * read.
  */
 export function useSuggestions(edition: Edition | undefined, term: string, asked: boolean): Suggestions | undefined {
   const [known, setKnown] = useState({ term, module: loaded });

@@ -1,4 +1,4 @@
-/** The words of many texts, and the texts that contain each word. */
+/** The words in a set of texts, and the texts that contain each word. */
 export interface WordIndex {
   /** Sorted by code units, so that all words with the same beginning are next to each other. */
   readonly words: readonly string[];
@@ -15,7 +15,7 @@ export function wordIndexOf(texts: readonly string[]): WordIndex {
   return indexing.finish();
 }
 
-/** An index that is built text by text. The texts are folded and get the numbers 0, 1, 2. */
+/** An index that is built one text at a time. The texts are folded and numbered 0, 1, 2. */
 export function startWordIndex() {
   const having = new Map<string, number[]>();
   let size = 0;

@@ -1,10 +1,10 @@
 import type { CallAnswer, CallBody, CallMethod } from '@first60/contract';
 import { reportContact } from './connection.ts';
 
-/** A non-success answer. The message is the status, a colon, a space and the body text (or the status text). */
+/** A non-success response. The message is the status, a colon, a space and the body text (or the status text). */
 export class ApiError extends Error {
   readonly status: number;
-  /** The sentence in the answer's `message` field, if it has one. */
+  /** The sentence in the response's `message` field, if there is one. */
   readonly sentence: string | undefined;
 
   constructor(status: number, body: string, statusText: string) {
@@ -34,7 +34,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** The arguments after method and address: the body if the contract has one, nothing if it has none. */
+/** The arguments after method and address: the body if the contract has one, otherwise nothing. */
 export type Sent<Method, Address> =
   undefined extends CallBody<Method, Address>
     ? [body?: undefined, options?: CallOptions]
@@ -44,11 +44,11 @@ export type Sent<Method, Address> =
 const PATIENCE_MS = 30_000;
 
 /**
- * Sends one call with cookies, and with a JSON body if there is one. The answer is trusted to match the contract: the
- * server is tested against the same schemas, and checking it here again would load them before sign-in.
- * @throws ApiError for any non-success answer; TypeError if the server cannot be reached; DOMException if the call
- * takes too long or `signal` ends it; SyntaxError for a success that is not JSON. Our server never sends that: a proxy
- * or a portal answered in its place.
+ * Sends one call with cookies, and with a JSON body if there is one. The response is trusted to match the contract: the
+ * server is tested against the same schemas, and checking the response here again would load them before sign-in.
+ * @throws ApiError for any non-success response; TypeError if the server cannot be reached; DOMException if the call
+ * takes too long or `signal` aborts it; SyntaxError for a success that is not JSON. Our server never sends one: a proxy
+ * or a portal responded in its place.
  */
 export const call = async <Method extends CallMethod, Address extends string>(
   method: Method,
@@ -56,7 +56,7 @@ export const call = async <Method extends CallMethod, Address extends string>(
   ...sent: Sent<Method, Address>
 ): Promise<CallAnswer<Method, Address>> => JSON.parse(await send(method, address, ...sent));
 
-/** The same for a call whose answer is not parsed: any success is accepted. @returns the text of the answer */
+/** The same for a call whose response is not parsed: any success is accepted. @returns the response text */
 export async function send<Method extends CallMethod, Address extends string>(
   method: Method,
   address: Address,
@@ -77,7 +77,7 @@ export async function send<Method extends CallMethod, Address extends string>(
   return text;
 }
 
-/** A status above 500 comes from a gateway or a content network, in place of a server that is down. */
+/** A status above 500 comes from a gateway or a content delivery network, in place of a server that is down. */
 export const isOfGateway = (status: number): boolean => status > 500;
 
 async function reach(path: string, init: RequestInit): Promise<Response> {

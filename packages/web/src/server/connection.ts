@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /*
- * The browser's own "online" only describes the radio. The calls themselves show whether our server answers. The header
- * shows the two combined.
+ * The browser's own "online" only describes the radio. The calls themselves show whether our server responds. The
+ * header shows the two combined.
  */
 let serverAnswers = true;
 const listeners = new Set<() => void>();
@@ -11,7 +11,7 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Called after every request, with true if the server answered at all. */
+/** Called after every request, with true if the server responded at all. */
 export function reportContact(answered: boolean): void {
   if (answered === serverAnswers) return;
   serverAnswers = answered;
@@ -20,7 +20,9 @@ export function reportContact(answered: boolean): void {
 
 export const isOnline = (): boolean => navigator.onLine && serverAnswers;
 
-/** Calls the listener whenever the result of `isOnline` may have changed. @returns a function that stops it */
+/**
+ * Calls the listener whenever the result of `isOnline` may have changed. @returns a function that removes the listener
+ */
 export function onConnection(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('online', listener);

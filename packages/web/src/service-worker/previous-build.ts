@@ -1,8 +1,8 @@
 import type { PrecacheController } from 'workbox-precaching';
 
 /*
- * A tab may still run the old code after another tab has started a new version. It may then need a part that it has not
- * loaded. So the parts of the previous build stay stored until the next build is installed.
+ * A tab may still run the old code after another tab has started a new version. The tab may then need a part that it
+ * has not loaded. So the parts of the previous build stay stored until the next build is installed.
  */
 const PREVIOUS = 'first60-previous-build';
 
@@ -21,7 +21,7 @@ export async function keepPreviousBuild(precache: PrecacheController): Promise<v
   }
 }
 
-/** True if an address is a hashed part. A request for such a name can only mean the old content. */
+/** True if an address is a hashed part. A request for such an address can only be for the old content. */
 export const isPart = ({ pathname }: URL): boolean => pathname.startsWith('/assets/');
 
 export async function fromPreviousBuild(request: Request): Promise<Response> {

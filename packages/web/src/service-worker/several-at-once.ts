@@ -1,10 +1,10 @@
 /**
- * A distant server takes half a second to answer, so two hundred files one after another would take minutes. A browser
+ * A distant server takes half a second to respond, so two hundred files one after another would take minutes. A browser
  * opens six connections to a server, and the page may need one at the same time.
  */
 const AT_ONCE = 4;
 
-/** Does the work for every item, several items at a time. It fails as soon as one fails. */
+/** Does the work for every item, several items at a time. Fails as soon as one item fails. */
 export async function severalAtOnce<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<unknown>,

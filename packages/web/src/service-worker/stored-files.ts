@@ -23,7 +23,10 @@ export async function storedFiles(precache: PrecacheController, measure: boolean
   return { ...counts, bytes };
 }
 
-/** Fetches the missing files. A file that cannot be fetched, or is of another build, stays missing and uncounted. */
+/**
+ * Fetches the missing files. A file that cannot be fetched, or that belongs to another build, stays missing and
+ * uncounted.
+ */
 export async function restoreFiles(precache: PrecacheController): Promise<void> {
   const cache = await caches.open(precache.strategy.cacheName);
   const cached = new Set((await cache.keys()).map(({ url }) => url));

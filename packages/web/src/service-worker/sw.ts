@@ -23,10 +23,9 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPart(url),
   ({ request }) => fromPreviousBuild(request),
 );
-// Every screen is served by the same document. The API and files are excluded.
+// Every screen is served from the same document. The API and files are excluded.
 registerRoute(
-  // NavigationRoute also compares the query, and a search for "0.5" looks like a file name. So only the path is
-  // compared.
+  // NavigationRoute also tests the query, and a search for "0.5" looks like a file name. So only the path is tested.
   ({ request, url: { pathname } }) => request.mode === 'navigate' && !API.test(pathname) && !FILE.test(pathname),
   precache.createHandlerBoundToURL('/index.html'),
 );
@@ -39,7 +38,7 @@ clientsClaim();
 self.addEventListener('message', (event) => {
   const port = event.ports[0];
   switch (event.data?.type) {
-    // A waiting version starts only when the user asks for it.
+    // A waiting version starts only when the user chooses to start it.
     case 'SKIP_WAITING':
       return void self.skipWaiting();
     case 'STORED_FILES':

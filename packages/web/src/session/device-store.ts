@@ -13,5 +13,5 @@ export async function unlessBlocked<T>(ask: () => Promise<T>): Promise<T | undef
   }
 }
 
-/** The whole database belongs to the user: the server's answers and the calls waiting to be sent. */
+/** The whole database belongs to the user: the server's responses and the calls waiting to be sent. */
 export const clearDeviceStore = (): Promise<void> => unlessBlocked(clear);

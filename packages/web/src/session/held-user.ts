@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { newListeners } from '../device/listeners.ts';
 import { readStored } from '../device/storage.ts';
 
-/* Read before the first paint, also by sign-in, so everything that can load later is kept out of this file. */
+/* Read before the first paint, even for sign-in, so everything that can load later is kept out of this file. */
 
 /** The codes that run on this device, by user. */
 export const RUNNING = 'first60.code.running';
@@ -40,7 +40,7 @@ export function marksChanged(next: Marks | undefined): void {
   notify();
 }
 
-/** Calls the listener when a mark changes, here or in another tab. @returns a function that stops it */
+/** Calls the listener when a mark changes, here or in another tab. @returns a function that removes the listener */
 export const onMarks = subscribe;
 
 /** The user whose running code stays on the screen while they are not signed in, or null. */

@@ -12,25 +12,25 @@ export type Identity =
   | { readonly kind: 'disclaimer-pending'; readonly user: User; readonly scope: UserScope }
   | { readonly kind: 'signed-in'; readonly user: User; readonly scope: UserScope };
 
-/** The user of this device according to the server's last answer, and the time of that answer. */
+/** The user of this device according to the server's last response, and the time of that response. */
 interface IdentityRecord {
   readonly user: User;
   readonly confirmedAt: number;
 }
 
 /*
- * The record is in local storage rather than in the database with the other answers. It is read before the first paint,
- * which must not wait for a database or load the query library just to find that no user is signed in.
+ * The record is in local storage rather than in the database with the other responses. It is read before the first
+ * paint, which must not wait for a database or load the query library just to find that no user is signed in.
  */
 const RECORD = 'first60.identity';
-/** The user whose values this tab holds: patient, drafts, open sections. */
+/** The user whose values are held in this tab: patient, drafts, open sections. */
 const TAB_USER = 'first60.visit-of';
 
 /** 'unknown' until this device or the server has identified the user; null while no user is signed in. */
 let known: IdentityRecord | null | 'unknown' = readRecord() ?? 'unknown';
 /** True if the device holds the record of this tab's user. */
 let isRecorded = known !== 'unknown';
-/** Counts requests and decisions, so that a late answer never overrides what happened after its request. */
+/** Counts requests and decisions, so that a late response never overrides what happened after its request. */
 let turn = 0;
 const listeners = new Set<() => void>();
 
@@ -61,7 +61,8 @@ function setIdentity(next: IdentityRecord | null): void {
 }
 
 /**
- * Sets the user of this tab. A restored tab may hold an earlier user's values. They are cleared if the user differs.
+ * Sets the user of this tab. A restored tab may hold an earlier user's values. They are cleared if the user is a
+ * different one.
  */
 function setTabUser(userId: string | null): void {
   enterScope(userId, { isHere: isStillHere, onRefused: () => void refreshIdentity() });
@@ -78,7 +79,7 @@ function notify(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  // The first subscriber triggers a request to the server, so that every start of the app makes one.
+  // The first subscriber triggers a request to the server, so that there is one at every start of the app.
   if (turn === 0) void refreshIdentity();
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -116,7 +117,7 @@ function identityOf(record: typeof known): Identity {
 const hasAccepted = (user: User & { disclaimer_accepted?: boolean }): boolean =>
   user.disclaimerAccepted === true || user.disclaimer_accepted === true;
 
-/** The user this device knows, confirmed or not. */
+/** The user recorded on this device, confirmed or not. */
 export const currentUser = (): User | null => (known === 'unknown' ? null : (known?.user ?? null));
 
 /**
@@ -129,7 +130,7 @@ function isStillHere(userId: string): boolean {
   return false;
 }
 
-/** Updates the current user with an answer that the server has just sent. */
+/** Updates the current user from a response that the server has just sent. */
 export function setUser(user: User): void {
   turn += 1;
   setIdentity({ user, confirmedAt: Date.now() });
@@ -142,11 +143,11 @@ export async function refreshIdentity(): Promise<void> {
   const answer = await askServer();
   if (asked !== turn) return;
   if (answer === 'unreached') return known === 'unknown' ? setIdentity(null) : undefined;
-  // Another tab may have signed out before the answer arrived.
+  // Another tab may have signed out before the response arrived.
   if (followDevice()) return;
   const before = currentUser();
   if (before !== null && before.id !== answer?.id) {
-    // If the answer is another user or none, the data of the previous user is erased.
+    // If the response names another user or none, the previous user's data is erased.
     const forgetting = forget();
     asked = turn;
     await forgetting;
@@ -164,19 +165,21 @@ async function askServer(): Promise<User | null | 'unreached'> {
   }
 }
 
-/** True if this browser holds a session, as its mark shows. Without one the server is not asked who is signed in. */
+/**
+ * True if the browser's marker shows that it holds a session. Without a session the server is not asked who is signed
+ * in.
+ */
 export const holdsSession = (): boolean => document.cookie.includes(`${SESSION_MARK}=`);
 
 /**
  * Maximum time that a sign-out waits for the server. On a bad network a call can hang for minutes. An aborted call
- * cannot clear the cookie of the next sign-in.
+ * cannot clear the next sign-in's cookie.
  */
 const SIGN_OUT_MS = 3_000;
 
 /**
- * Signs this user out here, whatever the server answers. If the server did not answer, it is notified at the next
- * contact.
- * @returns true if they were still here. If they had already left, nothing is done to the next user.
+ * Signs this user out here, however the server responds. If it did not respond, it is notified when it is next reached.
+ * @returns true if the user was still here. If the user had already left, the next user is not affected.
  */
 export async function signOut(scope: UserScope): Promise<boolean> {
   if (scope.isOver()) return false;
@@ -186,7 +189,7 @@ export async function signOut(scope: UserScope): Promise<boolean> {
   return await forgetUser(scope);
 }
 
-/** Erases this user from the device. @returns true if they were still here */
+/** Erases this user from the device. @returns true if the user was still here */
 export async function forgetUser(scope: UserScope): Promise<boolean> {
   if (scope.isOver()) return false;
   await forget();
@@ -195,15 +198,15 @@ export async function forgetUser(scope: UserScope): Promise<boolean> {
 
 async function forget(): Promise<void> {
   turn += 1;
-  // The screens close first: a screen that lost its data would request it again.
+  // The screens close first, because a screen that lost its data would request it again.
   setIdentity(null);
   clearUserValues();
   await clearDeviceStore();
 }
 
 /**
- * Applies another tab's change of the identity. Stored data already belongs to the new user, so only this tab's memory
- * is cleared.
+ * Applies an identity change made in another tab. Stored data already belongs to the new user, so only this tab's
+ * memory is cleared.
  * @returns true if the user changed
  */
 function followDevice(): boolean {
@@ -223,7 +226,8 @@ function followDevice(): boolean {
 }
 
 /**
- * Follows the other tabs immediately. A tab that slept catches up when it wakes. @returns a function that stops this
+ * Follows the other tabs immediately. A tab that slept catches up when it wakes. @returns a function that stops
+ * following them
  */
 export function followOtherTabs(): () => void {
   window.addEventListener('storage', followDevice);

@@ -4,7 +4,7 @@ import { useSessionText } from './session-state.ts';
 export interface OpenNames<Name extends string> {
   readonly open: readonly Name[];
   set: (name: Name, open: boolean) => void;
-  /** Closes everything else. */
+  /** Opens an item and closes all others. */
   only: (name: Name) => void;
   clear: () => void;
 }

@@ -2,7 +2,10 @@ import { paths } from '@first60/contract';
 import { readStored, writeStored } from '../device/storage.ts';
 import { type CallOptions, call } from '../server/api.ts';
 
-/** Set while a sign-out could not be reported to the server, so that the next contact ends the session first. */
+/**
+ * Set while a sign-out could not be reported to the server, so that the session is ended first when the server is next
+ * reached.
+ */
 export const OWED_SIGN_OUT = 'first60.sign-out-owed';
 
 export const oweSignOut = (): void => writeStored('local', OWED_SIGN_OUT, 'yes');

@@ -1,12 +1,12 @@
 import { get, update } from 'idb-keyval';
 import { openScope, type UserScope, userScope } from './user-scope.ts';
 
-/** Belongs to no user, so nothing is sent or stored through it. */
+/** A scope that belongs to no user, so nothing is sent or stored through it. */
 const NOBODY = openScope('', { isHere: () => false, onRefused: () => undefined }).scope;
 
 /**
- * State per user: each scope has its own, which is dropped with the scope. Without an argument it is the current
- * user's.
+ * State per user: each scope has its own, which is dropped with the scope. Without an argument, the state is that of
+ * the current user.
  */
 export function perUser<Part>(make: (scope: UserScope) => Part): (scope?: UserScope) => Part {
   const parts = new WeakMap<UserScope, { readonly part: Part }>();

@@ -7,7 +7,7 @@ import type { UserScope } from './user-scope.ts';
 
 const KEY = 'first60.queries';
 
-/** Keeps the server's answers on the device. A device without IndexedDB starts empty each time. */
+/** Keeps the server's responses on the device. A device without IndexedDB starts empty each time. */
 const devicePersister = (scope: UserScope): Persister => {
   const database = databaseOf(scope);
   const store = async (client: PersistedClient | undefined): Promise<void> => {
@@ -24,14 +24,14 @@ const devicePersister = (scope: UserScope): Persister => {
   };
 };
 
-/** The paths of the calls whose answers are stored on the device. */
+/** The paths of the calls whose responses are stored on the device. */
 export async function keptQueryPaths(): Promise<ReadonlySet<string>> {
   const client = await unlessBlocked(() => get<PersistedClient>(KEY));
   const queries = client?.clientState.queries ?? [];
   return new Set(queries.flatMap(({ queryKey, state }) => (state.data == null ? [] : [queryKey.join('/')])));
 }
 
-/** Defines how the answers of one user are kept while they are here. */
+/** Defines how a user's responses are kept while the user is here. */
 export const persistOptionsOf = (scope: UserScope) =>
   ({
     persister: devicePersister(scope),

@@ -9,8 +9,8 @@ export const fetchByKey =
     call('GET', queryKey.join('/'));
 
 /**
- * The server's answers to this user, dropped with their scope. Data on this device never goes stale by itself. Nothing
- * is retried or polled in the background.
+ * The server's responses to this user, dropped with the user's scope. Data on this device never goes stale by itself.
+ * Nothing is retried or polled in the background.
  */
 export const queryClientOf: (scope: UserScope) => QueryClient = perUser(
   (scope) =>
@@ -25,7 +25,7 @@ export const queryClientOf: (scope: UserScope) => QueryClient = perUser(
           staleTime: Number.POSITIVE_INFINITY,
           gcTime: Number.POSITIVE_INFINITY,
           // By default the library holds requests back while the radio reports "offline". Ours fail immediately and
-          // report it.
+          // report the failure.
           networkMode: 'always',
         },
         mutations: { retry: false, networkMode: 'always' },

@@ -11,19 +11,18 @@ import { userScope } from './user-scope.ts';
 const arrestsOf = (user: string): Readonly<Record<string, string>> => marks().running[user] ?? {};
 
 /**
- * The editions of the arrests that run for the user of this device, as stored. Their doses stay valid until the arrest
- * ends.
+ * The editions of the arrests running for this device's user, as stored. Their doses stay valid until the arrest ends.
  */
 export const pinnedEditions = (): readonly unknown[] =>
   Object.values(arrestsOf(userScope()?.userId ?? heldUser() ?? ''));
 
-/** True if an arrest runs for the user of this device. Until it ends no question is shown and nothing changes. */
+/** True if an arrest is running for this device's user. Until it ends no question is shown and nothing changes. */
 export const isArrestRunning = (): boolean => pinnedEditions()[0] !== undefined;
 
 /** The same as a hook. */
 export const useArrestRunning = (): boolean => useSyncExternalStore(onMarks, isArrestRunning);
 
-/** For the arrest logs only: sets which arrests of a user run, each with the SHA-256 of its edition. */
+/** For the arrest logs only: sets which of a user's arrests are running, each with the SHA-256 of its edition. */
 export function markRunning(user: string, codes: Readonly<Record<string, string>>): void {
   if (JSON.stringify(arrestsOf(user)) === JSON.stringify(codes)) return;
   const { running, held } = marks();
@@ -31,10 +30,10 @@ export function markRunning(user: string, codes: Readonly<Record<string, string>
   mark({ running: Object.keys(codes).length === 0 ? others : { ...others, [user]: codes }, held });
 }
 
-/** From now on this user's running arrests stay on the screen when their session ends. */
+/** From now on, this user's running arrests stay on the screen when the user's session ends. */
 export const holdArrests = (user: string): void => mark({ ...marks(), held: user });
 
-/** The user leaves on purpose or closes the screen. Their arrests reappear when they return. */
+/** The user leaves on purpose or closes the screen. The user's arrests reappear when the user returns. */
 export function releaseArrests(user: string): void {
   if (marks().held === user) mark({ ...marks(), held: null });
 }

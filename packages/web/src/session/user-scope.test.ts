@@ -7,7 +7,7 @@ import { queryClientOf } from './query-client.ts';
 import { endCalls, enterScope, openScope, userScope } from './user-scope.ts';
 
 const device = { isHere: () => true, onRefused: () => undefined };
-/** The outcome of a promise after a moment; 'open' if it has not settled. */
+/** The outcome of a promise after a short wait; 'open' if it has not settled. */
 const soon = (promise: Promise<unknown>) =>
   Promise.race([promise.catch((error: unknown) => error), wait(20).then(() => 'open')]);
 

@@ -2,7 +2,7 @@ import { type CallAnswer, type CallMethod, USER_HEADER } from '@first60/contract
 import { readStored, writeStored } from '../device/storage.ts';
 import { ApiError, call, type Sent } from '../server/api.ts';
 
-/** The values that this device keeps for a user in addition to the server's answers. */
+/** The values that this device keeps for a user in addition to the server's responses. */
 export type UserValue =
   | 'assessments'
   | 'clocks-seen'
@@ -16,9 +16,9 @@ export type UserValue =
   | 'triage-tally';
 
 /**
- * Everything that is done for one user of this device. The scope ends when they leave, here or in another tab. After
- * that nothing is sent or stored for them, and pending work never settles: no code that waits for it runs for the next
- * user.
+ * Everything done on behalf of one user of this device. The scope ends when they leave, here or in another tab. After
+ * that nothing is sent or stored for them, and pending work never settles: no code that waits for that work runs for
+ * the next user.
  */
 export interface UserScope {
   readonly userId: string;
@@ -34,15 +34,15 @@ export interface UserScope {
   readonly write: (name: UserValue, value: string | null) => void;
   /** For this room only: true if the user has left, in this tab or in another tab that this one has not noticed yet. */
   readonly isOver: () => boolean;
-  /** For this room only: the result of the work while the user is here. It never settles once they have left. */
+  /** For this room only: the result of the work while the user is here. It never settles once the user has left. */
   readonly whileHere: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** The information a scope needs about its device. */
+/** The information that a scope needs about its device. */
 interface Device {
   /** True if the device holds the record of this user. */
   readonly isHere: (userId: string) => boolean;
-  /** The server refused this user: their session has ended, or they lost a right. */
+  /** The server refused this user: the session has ended, or the user has lost a right. */
   readonly onRefused: () => void;
 }
 
@@ -50,7 +50,7 @@ const never = () => new Promise<never>(() => undefined);
 
 let current: ReturnType<typeof openScope> | null = null;
 
-/** The scope of the user of this device; null while no user is signed in. */
+/** The scope of this device's user; null while no user is signed in. */
 export const userScope = (): UserScope | null => current?.scope ?? null;
 
 /** For the identity only: sets the user of the device, or none. The scope of the previous user ends. */
@@ -62,8 +62,8 @@ export function enterScope(userId: string | null, device: Device): void {
 }
 
 /**
- * For the identity only: the server is being notified that this user leaves, and would refuse any later call. So no
- * further call is sent for them.
+ * For the identity only: the server is being notified that this user is leaving, and would refuse any later call. So no
+ * further calls are sent for this user.
  */
 export function endCalls(scope: UserScope): void {
   if (current?.scope === scope) current.stopCalling();

@@ -4,11 +4,11 @@ import { useUserScope } from './use-user-scope.ts';
 import type { UserScope, UserValue } from './user-scope.ts';
 
 /*
- * Values of a user that several places show and that another tab may change. They stay on this device under their user,
- * are never sent, and are removed with the user.
+ * User values that are shown in several places and that another tab may change. They are stored on this device per
+ * user, are never sent, and are removed with the user.
  */
 
-/** Values that the device would not store. They last until the page closes. */
+/** Values that the device did not store. They last until the page closes. */
 const unstoredOf = perUser(() => new Map<UserValue, string | null>());
 const listeners = new Set<() => void>();
 

@@ -14,7 +14,7 @@ interface AlertProps {
   tone: Tone;
   title?: string;
   children: ReactNode;
-  /** A screen reader announces it immediately. Use it to respond to a user's action. */
+  /** A screen reader announces the alert immediately. Use it to respond to a user's action. */
   live?: boolean;
 }
 

@@ -5,7 +5,9 @@ interface BrowserLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
-/** A link within the app for screens that load without the router. It changes the same address and history. */
+/**
+ * A link within the app, for screens that load without the router. It uses the same address and history as the router.
+ */
 export function BrowserLink({ href, ...rest }: BrowserLinkProps) {
   const follow = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;

@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** The label of the confirming button, as a verb: "Deactivate", never "OK". */
   confirm: string;
-  /** The label of the other button, where "Cancel" would be unclear. */
+  /** The label of the cancelling button, where "Cancel" would be unclear. */
   cancel?: string;
   onConfirm: () => void;
   /** Also called by Escape and by Back. A press outside the dialog does nothing. */

@@ -11,7 +11,7 @@ interface DialogFrameProps {
   close: string;
   /** Also called by Escape and by Back. A press outside the dialog does nothing. */
   onClose: () => void;
-  /** The other button. */
+  /** The dialog's other button. */
   action: ReactNode;
 }
 

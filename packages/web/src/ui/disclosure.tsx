@@ -9,14 +9,17 @@ interface DisclosureProps {
   onOpen: (open: boolean) => void;
   /** Element id for links to this section. */
   id?: string;
-  /** True for one of several in a card. On a phone a line divides them, and the text has the full width of a box. */
+  /**
+   * True for one of several sections in a card. On a phone a line divides them, and the text has the full width of a
+   * box.
+   */
   inCard?: boolean;
   children: ReactNode;
 }
 
 /**
  * A heading that opens and closes its content. The content is rendered only while it is open. A card has up to twelve
- * of these, and a library would be too large for them.
+ * of these, and a library would be too large for this purpose.
  */
 export function Disclosure({ level, title, open, onOpen, id, inCard = false, children }: DisclosureProps) {
   const panelId = useId();

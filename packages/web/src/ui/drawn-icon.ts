@@ -18,8 +18,8 @@ const ATTRIBUTES = {
 } as const;
 
 /**
- * Makes the component of an icon. In the build it replaces `createLucideIcon` of lucide-react (vite.config.ts), which
- * is 1 kB of options that no icon here uses, and renders two extra components for each icon.
+ * Makes an icon component. In the build it replaces lucide-react's `createLucideIcon` (vite.config.ts), which has 1 kB
+ * of options that no icon here uses, and renders two extra components for each icon.
  */
 export default function drawnIcon({ node }: IconData) {
   return (props: SVGProps<SVGSVGElement>) =>

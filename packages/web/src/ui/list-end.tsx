@@ -3,7 +3,7 @@ import type { DrawnSoFar } from '../device/use-drawn-so-far.ts';
 
 /**
  * Distance below the screen at which the end of the list requests more. It is one screen height, so that a swipe does
- * not reach the end first.
+ * not reach the end before more is rendered.
  */
 const AHEAD = '100%';
 

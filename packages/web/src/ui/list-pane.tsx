@@ -9,7 +9,7 @@ interface ListPaneProps {
   children: ReactNode;
 }
 
-/** The list next to its detail. It scrolls separately and is not printed. */
+/** The list next to the detail view. It scrolls separately and is not printed. */
 export function ListPane({ name, children }: ListPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   // The position still to be restored. Undefined once it is restored or the user scrolls.

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A text that may break after a slash between two words, which browsers treat as one long word. */
+/** A string that may break after a slash between two words, which browsers would treat as one long word. */
 export function Slashed({ text }: { text: string }) {
   return text.split(/(?<=\p{L}\/)(?=\p{L})/u).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move

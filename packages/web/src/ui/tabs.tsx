@@ -5,13 +5,14 @@ interface TabsProps<Value extends string> {
   value: Value;
   onValue: (value: Value) => void;
   tabs: ReadonlyArray<{ readonly value: Value; readonly label: string; readonly panel: ReactNode }>;
-  /** As low as a touch target may be and with small gaps, where the results matter more. */
+  /** As short as a touch target may be and with small gaps, for screens where the results matter more. */
   compact?: boolean;
 }
 
 /**
- * Tabs that follow the WAI-ARIA authoring practices. The Tab key stops once, arrows move the focus, Enter or Space
- * shows the panel. Only the shown panel is rendered. Sign-in needs tabs, and a library would be too large for it.
+ * Tabs that follow the WAI-ARIA authoring practices. The tabs are a single Tab stop, arrow keys move the focus, and
+ * Enter or Space shows the panel. Only the shown panel is rendered. Sign-in needs tabs, and a library would be too
+ * large for it.
  */
 export function Tabs<Value extends string>({ label, value, onValue, tabs, compact = false }: TabsProps<Value>) {
   const id = useId();

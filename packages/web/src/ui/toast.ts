@@ -10,15 +10,15 @@ export interface ToastRequest {
 }
 
 /*
- * The toaster takes a third of the size allowed for sign-in. It is loaded when the page is idle or with the first
- * toast. Until then only the latest request is kept, because one toast is shown at a time.
+ * The toaster would take up a third of the size allowed for sign-in. It is loaded when the page is idle or with the
+ * first toast. Until then only the latest request is kept, because one toast is shown at a time.
  */
 let toaster: typeof import('./toaster.tsx') | undefined;
 let isReady = false;
 let waiting: ToastRequest | undefined;
 const { subscribe, notify } = newListeners();
 
-/** Shows a toast from anywhere. Only one is shown at a time: a new one replaces the last. */
+/** Shows a toast from anywhere. Only one is shown at a time: a new one replaces the previous one. */
 export function toast(request: ToastRequest): void {
   waiting = request;
   if (isReady) showWaiting();
@@ -45,7 +45,7 @@ export function ToasterSlot(): ReactNode {
   const [loaded, setLoaded] = useState(toaster);
   useEffect(() => {
     const show = () => setLoaded(toaster);
-    // A waiting toast is rendered immediately. Without one nothing is shown, so rendering may take its time.
+    // A waiting toast is rendered immediately. Without one nothing is shown, so rendering is not urgent.
     const follow = () => (waiting === undefined ? startTransition(show) : show());
     follow();
     return subscribe(follow);

@@ -20,7 +20,7 @@ export const clearToaster = (): void => manager.close();
 
 /** Toasts at the top of the page, away from the thumb and from every button. */
 export function Toaster({ onReady }: { onReady: () => void }) {
-  // Effects of the provider run before this one, so the manager has its listener by now.
+  // The provider's effects run before this one, so the manager already has its listener.
   useEffect(onReady, [onReady]);
   return (
     <Toast.Provider toastManager={manager} limit={1}>

@@ -1,7 +1,7 @@
 import type { Protocol } from '@first60/edition';
 import { cardLists } from '../../card-lines.ts';
 
-/** The statements of the card itself, without the notes on what other agencies do. */
+/** The card's own statements, without the notes on what other agencies do. */
 export function textsOf(card: Protocol): readonly string[] {
   const { guidelineNotes: _, ...lists } = cardLists(card);
   return [

@@ -7,8 +7,8 @@ import { pointer, type Rule, stops } from '../../rule.ts';
 const SECONDS = { s: 1, min: 60, h: 3600, hours: 3600 } as const;
 
 /**
- * Every time of a running clock appears on its card, so a change on the card forces a change of the clock. The start of a
- * clock is not a time. A mark may announce the time of a later mark; only the later one has to be on the card.
+ * Every time in a running clock appears on its card, so a change on the card forces a change to the clock. The start of
+ * a clock is not a time. A mark may announce the time of a later mark; only the later one has to be on the card.
  */
 export const clockFigures: Rule = {
   name: 'clock-figures',
@@ -43,7 +43,7 @@ const timesOf = ({ marks, repeat }: ClockPlan) => [
   ...(repeat ? [{ seconds: repeat.every, place: 'repeat/every' }] : []),
 ];
 
-/** "2-3 min" gives 120 and 180 seconds. */
+/** "2-3 min" becomes 120 and 180 seconds. */
 const timesIn = (text: string): readonly number[] =>
   [...text.matchAll(/(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))? (s|min|hours|h)\b/g)].flatMap(([, from, to, unit]) =>
     [from, to].flatMap((figure) =>

@@ -5,7 +5,7 @@ import { attempt } from '../../doses/attempt.ts';
 import { drugOf } from '../../looked-up.ts';
 import { type Found, type Rule, stops } from '../../rule.ts';
 
-/** Every dose in a plan matches a medication line of its card and uses the stocked strength. */
+/** Every dose in a plan matches a medication line on its card and uses the stocked strength. */
 export const planDrugs: Rule = {
   name: 'plan-drugs',
   find: (edition) =>

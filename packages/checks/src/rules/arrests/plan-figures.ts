@@ -3,7 +3,7 @@ import { placedPlans } from '../../arrest-plans.ts';
 import { type Rule, stops } from '../../rule.ts';
 import { textsOf } from './card-texts.ts';
 
-/** A figure of a plan, with the wording in which a card states it. */
+/** A figure in a plan, with its wording on a card. */
 interface Stated {
   /** Its path within the plan. */
   readonly place: string;
@@ -14,7 +14,7 @@ interface Stated {
   readonly said: RegExp;
 }
 
-/** When a card states a figure that its plan also has, both agree. The same holds for each energy. */
+/** A figure or an energy given in both a card and its plan must match. */
 export const planFigures: Rule = {
   name: 'plan-figures',
   find: (edition) =>
@@ -56,7 +56,7 @@ const MINUTE = 60;
 const minutes = (seconds: number): string => String(seconds / MINUTE);
 const range = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`);
 
-/** The figures that a card may also state. */
+/** The figures that may also be on a card. */
 function statedIn(plan: ArrestPlan): readonly Stated[] {
   const { compressions, cycle, pause, breaths, epinephrine, antiarrhythmic, energy, etco2, cold, cool } = plan;
   const [slowest, fastest] = [Math.min(...compressions.choices), Math.max(...compressions.choices)];

@@ -3,7 +3,7 @@ import { placedPlans } from '../../arrest-plans.ts';
 import { type Found, type Rule, stops } from '../../rule.ts';
 import { textsOf } from './card-texts.ts';
 
-/** The wording of limits for values measured after ROSC. One figure is the minimum; two are the minimum and the maximum. */
+/** The wording of limits for values measured after ROSC. One figure is the minimum; two are minimum and maximum. */
 const WRITTEN: Readonly<Partial<Record<VitalName, RegExp>>> = {
   'heart-rate': /below (\d+) per min/gi,
   systolic: /SBP (\d+) mmHg[^.:]* or more|SBP below (\d+) mmHg|lowest SBP (\d+) mmHg/g,
@@ -13,8 +13,8 @@ const WRITTEN: Readonly<Partial<Record<VitalName, RegExp>>> = {
 };
 
 /**
- * A limit that moves a task after ROSC to the top is stated both by the task and by the card. Plans have no limits of their
- * own.
+ * A limit that brings a task after ROSC to the top of the list is stated both in the task and on the card. Plans have
+ * no limits of their own.
  */
 export const planLimits: Rule = {
   name: 'plan-limits',

@@ -2,7 +2,7 @@ import type { ArrestPlan } from '@first60/clinical';
 import { placedPlans } from '../../arrest-plans.ts';
 import { type Found, type Rule, stops } from '../../rule.ts';
 
-/** The times and the shocks of a plan are in order, and the ids within each list are unique. */
+/** A plan's times and shocks are in order, and the ids within each list are unique. */
 export const planOrder: Rule = {
   name: 'plan-order',
   find: (edition) =>

@@ -8,13 +8,13 @@ interface Sourced {
   readonly where: string;
   readonly text?: string;
   readonly sources: readonly string[];
-  /** True when it states figures regardless of its words. */
+  /** True when it counts as stating figures, whatever its words. */
   readonly isFigure: boolean;
 }
 
 /**
- * Every figure of a plan or a running clock names its source, and so does every text that states one. No source is named
- * twice.
+ * Every figure in a plan or a running clock has its source, and so has every text that states a figure. No source is
+ * listed twice.
  */
 export const planSources: Rule = {
   name: 'plan-sources',
@@ -80,7 +80,7 @@ const ofPlans = (edition: Edition): readonly Sourced[] =>
     ...ofSteps({ plan, at, where }),
   ]);
 
-/** The partial volumes of a dose, and its note for the time after a pulse is back. */
+/** A dose's partial volumes, and its note for the time after a pulse has returned. */
 const ofSteps = ({ plan, at, where }: Pick<PlacedPlan, 'plan' | 'at' | 'where'>): readonly Sourced[] =>
   plan.drugs.flatMap(({ name, steps = [], afterRosc }, index) => {
     const drug = `${at}/drugs/${index}`;

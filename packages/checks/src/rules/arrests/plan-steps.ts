@@ -13,8 +13,8 @@ import { attempt } from '../../doses/attempt.ts';
 import { type Rule, stops } from '../../rule.ts';
 
 /**
- * A partial volume of a dose is either the whole dose or is stated on its medication line. Plans add none of their own, and
- * none exceeds the dose.
+ * A dose's partial volume is either the whole dose or is stated on the dose's medication line. Plans add none of their
+ * own, and none exceeds the dose.
  */
 export const planSteps: Rule = {
   name: 'plan-steps',
@@ -55,7 +55,7 @@ const textOf = (step: PlanStep | undefined): string => {
   return figure === undefined ? '' : `${figure.amount} ${figure.unit}${perKg === undefined ? '' : '/kg'}`;
 };
 
-/** The dose of a line, in mL. */
+/** A line's dose, in mL. */
 function wholeOf({ fixed, perKg }: { readonly fixed?: Figure; readonly perKg?: Figure }, strength: Figure | undefined) {
   const figure = fixed ?? perKg;
   if (figure === undefined) return undefined;
@@ -69,7 +69,7 @@ function wholeOf({ fixed, perKg }: { readonly fixed?: Figure; readonly perKg?: F
   return inMl && `${inMl.value.toFixed()} mL${fixed === undefined ? '/kg' : ''}`;
 }
 
-/** "250-500 mL" gives 250 mL and 500 mL. "50 mL steps" also allow 100 mL, 150 mL and so on. */
+/** "250-500 mL" yields 250 mL and 500 mL. "50 mL steps" also allow 100 mL, 150 mL and so on. */
 function saidIn(text: string) {
   const sizes = [...text.matchAll(/(\d+(?:\.\d+)?) mL steps/g)].map(([, size]) => Number(size));
   return {

@@ -1,7 +1,7 @@
 import { medicationLines } from '../../medication-lines.ts';
 import { type Rule, stops } from '../../rule.ts';
 
-/** A note for one age is used only when both ages have a dose. A line for a single age does not need one. */
+/** A note for one age is used only when both ages have a dose. A line for a single age does not need such a note. */
 export const ageNotes: Rule = {
   name: 'age-notes',
   find: (edition) =>

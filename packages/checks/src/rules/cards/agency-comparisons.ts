@@ -7,7 +7,10 @@ import { asks, pointer, type Rule } from '../../rule.ts';
 const AGENCIES =
   /Los Angeles|\bLA\b|Massachusetts|Maryland|Western Virginia|Salt Lake|\bCEMS\b|New Hampshire|International SOS|St John/g;
 
-/** Texts that a crew reads while working do not compare agencies; only the guideline notes do. An agency may name itself. */
+/**
+ * Agencies are compared only in the guideline notes, not in lines that a crew reads while working. An agency may name
+ * itself.
+ */
 export const agencyComparisons: Rule = {
   name: 'agency-comparisons',
   find: (edition, { namedAgencies }) => {

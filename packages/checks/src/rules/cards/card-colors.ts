@@ -3,7 +3,7 @@ import { pointer, type Rule, stops } from '../../rule.ts';
 
 const COLOR: Readonly<Record<Priority, Protocol['color']>> = { critical: 'red', urgent: 'orange', routine: 'blue' };
 
-/** The color of a card follows its priority. */
+/** A card's color matches its priority. */
 export const cardColors: Rule = {
   name: 'card-colors',
   find: ({ protocols }) =>

@@ -1,10 +1,10 @@
 import { placedLists } from '../../card-lines.ts';
 import { asks, type Rule } from '../../rule.ts';
 
-/** Kinds of hospitals and departments. The first line of Transport & Destination must name one of them. */
+/** Kinds of hospitals and departments. The first line of Transport & Destination must contain one of them. */
 const DESTINATION = /\b(hospital|center|emergency department|intensive care|neurosurgery|surgery)\b/i;
 
-/** The first transport line of a card says where to go, because the screen shows it as the destination. */
+/** A card's first transport line contains a destination, because the screen shows that line as the destination. */
 export const cardDestinations: Rule = {
   name: 'card-destinations',
   find: ({ protocols }) =>

@@ -3,8 +3,8 @@ import { cardName, cardOf } from '../../looked-up.ts';
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 
 /**
- * Related protocols link both ways, except for those listed on purpose. A card never links to itself or to the same card
- * twice.
+ * Related protocols link both ways, except for those listed on purpose. A card never links to itself or twice to the
+ * same card.
  */
 export const cardLinks: Rule = {
   name: 'card-links',
@@ -49,7 +49,7 @@ function lonely({ protocols }: Edition): Found[] {
       });
 }
 
-/** Exceptions for one-way links that are now two-way or no longer exist. */
+/** Exceptions for one-way links that have become two-way or no longer exist. */
 const settled = (edition: Edition, links: Exceptions['oneWayLinks']): Found[] =>
   links
     .filter(({ from, to }) => !cardOf(edition, from)?.crossLinks.includes(to) || isAnswered(edition, from, to))

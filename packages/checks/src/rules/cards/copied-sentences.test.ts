@@ -4,7 +4,7 @@ import { NO_EXCEPTIONS } from '@first60/edition';
 import { smallEdition } from '../../testing/small-edition.ts';
 import { copiedSentences } from './copied-sentences.ts';
 
-/** Number of findings when two cards state the same sentence with these sources. */
+/** Number of findings when two cards contain the same sentence with these sources. */
 function found(text: string, ...sources: readonly [readonly string[], readonly string[]]): number {
   const edition = smallEdition();
   for (const [index, id] of ['anaphylaxis', 'fall'].entries()) {

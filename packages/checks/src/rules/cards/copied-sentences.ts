@@ -15,8 +15,8 @@ const isSame = (one: Line, other: Line): boolean =>
   (one.joulesPerKg ?? []).join() === (other.joulesPerKg ?? []).join();
 
 /**
- * When two cards contain the same sentence, its sources, review mark and energies match too. Otherwise only one of them was
- * corrected.
+ * When two cards contain the same sentence, its sources, review mark and energies also match. Otherwise only one copy
+ * was corrected.
  */
 export const copiedSentences: Rule = {
   name: 'copied-sentences',

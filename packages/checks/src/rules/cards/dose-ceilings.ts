@@ -2,8 +2,8 @@ import { medicationLines } from '../../medication-lines.ts';
 import { type Found, type Rule, stops } from '../../rule.ts';
 
 /**
- * A maximum is a figure or says that there is none. A limit before calling OLMD is used only when the first dose needs no
- * call.
+ * A maximum is either a figure or a note that there is none. A limit before calling OLMD is used only when the first
+ * dose needs no call.
  */
 export const doseCeilings: Rule = {
   name: 'dose-ceilings',

@@ -3,7 +3,7 @@ import type { MedicationLine } from '@first60/edition';
 import { medicationLines } from '../../medication-lines.ts';
 import { type Found, type Rule, stops } from '../../rule.ts';
 
-/** The maximums in the words of a line match those used to calculate its doses. */
+/** The maximums stated in a line match those used to calculate its doses. */
 export const doseMaximums: Rule = {
   name: 'dose-maximums',
   find: (edition) =>

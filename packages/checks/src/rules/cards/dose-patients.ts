@@ -2,7 +2,7 @@ import type { LineDose, PatientRange } from '@first60/clinical';
 import { medicationLines } from '../../medication-lines.ts';
 import { type Found, type Rule, stops } from '../../rule.ts';
 
-/** Wording that limits a dose to certain weights, and the limit that must be entered for it. */
+/** Wording that limits a dose to certain weights, and the limit that must be entered with that dose. */
 const WEIGHTS: ReadonlyArray<readonly [RegExp, (first: number, second: number) => PatientRange]> = [
   [/^(?!.*under).* from (\d+) kg/, (kg) => ({ fromKg: kg })],
   [/(?:under|below) (\d+) kg/, (kg) => ({ belowKg: kg })],
@@ -11,7 +11,7 @@ const WEIGHTS: ReadonlyArray<readonly [RegExp, (first: number, second: number) =
   [/(\d+)-(\d+) kg/, (from, to) => ({ fromKg: from, toKg: to })],
 ];
 
-/** The same for ages, for a child's calculated dose: without the age, a card must not calculate it. */
+/** Age limits in the wording of a child's calculated dose: without the age, a card must not calculate the dose. */
 const AGES: ReadonlyArray<readonly [RegExp, (first: number) => PatientRange]> = [
   [/over (\d+) years only/, (years) => ({ aboveMonths: years * 12 })],
   [/from (\d+) years/, (years) => ({ fromMonths: years * 12 })],
@@ -19,8 +19,8 @@ const AGES: ReadonlyArray<readonly [RegExp, (first: number) => PatientRange]> = 
 ];
 
 /**
- * If the words of a dose limit its patients, the same limits are entered as figures. The card withholds the dose from all
- * others.
+ * If a dose's wording limits it to certain patients, the same limits are entered as figures. The card withholds the
+ * dose from all others.
  */
 export const dosePatients: Rule = {
   name: 'dose-patients',

@@ -1,7 +1,7 @@
 import { medicationLines } from '../../medication-lines.ts';
 import { type Rule, stops } from '../../rule.ts';
 
-/** A dose can be read on its own and never refers to the dose of the other age. */
+/** A dose can be read on its own and never refers to the other age group's dose. */
 export const dosesAlone: Rule = {
   name: 'doses-alone',
   find: (edition) =>

@@ -3,11 +3,11 @@ import { asks, type Found, type Rule, stops } from '../../rule.ts';
 
 /** The most steps a crew can do in the first 60 seconds. */
 const MOST_FIRST = 8;
-/** Without these lists, a card gives a crew nothing to do. */
+/** Lists without which a card has nothing for a crew to do. */
 const STEPS = ['first60Seconds', 'blsCore', 'alsSteps'];
 const ADVICE = ['transportPriorities', 'dos', 'donts', 'specialConsiderations'];
 
-/** A card has its First 60 list, either steps or BLS and ALS lists, and every list of advice. */
+/** A card has a First 60 list, either steps or separate BLS and ALS lists, and every advice list. */
 export const filledLists: Rule = {
   name: 'filled-lists',
   find: ({ protocols }) =>

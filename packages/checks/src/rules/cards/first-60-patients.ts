@@ -3,15 +3,15 @@ import { placedLines } from '../../card-lines.ts';
 import { asks, pointer, type Rule, stops } from '../../rule.ts';
 
 /**
- * Words in drug names that do not identify a drug: salts, ages, forms. Oxygen and glucose are excluded because they are also
- * measured.
+ * Words in drug names that do not identify a drug: salts, ages, forms. Oxygen and glucose are on the list because they
+ * are also measured.
  */
 const NO_DRUG = new Set(['sodium', 'chloride', 'sulfate', 'adult', 'pediatric', 'activated', 'oxygen', 'glucose']);
 
 /** Other words that crews use for drugs. */
 const CALLED = ['saline', 'benzodiazepine', 'antidote', 'injector', 'pressor'];
 
-/** Matches the drugs of the kits by the words of their names and by the terms that crews use. */
+/** Matches drugs in the kits by the words in their names and by the terms that crews use. */
 const drugsOf = ({ formulary }: Edition): RegExp =>
   new RegExp(
     `\\b(?:${[
@@ -32,8 +32,8 @@ const BOUNDS =
   /\b(?:if|when|unless|only|not with|below|above|over|under|no better|after|before|until|fails?|ready|drawn up|tried?|needed)\b/i;
 
 /**
- * True when a line gives something without saying to whom. A line can name the patient before a colon or a question mark
- * ("Adult: …"), unless those words name the drug itself, or with a limiting word ("only if SBP is above 100").
+ * True when a line gives something without naming the patient. The patient can be named before a colon or a question
+ * mark ("Adult: …"), unless those words name the drug itself, or by a limiting word ("only if SBP is above 100").
  */
 function isForNobody(text: string, drugs: RegExp): boolean {
   if (!drugs.test(text) && !MANEUVERS.test(text)) return false;

@@ -1,7 +1,9 @@
 import { placedLists } from '../../card-lines.ts';
 import { type Rule, stops } from '../../rule.ts';
 
-/** A line that ends in a colon is a heading. It has a line below it, and the First 60 list has no headings. */
+/**
+ * A line that ends in a colon is a heading. Every heading has a line below it, and the First 60 list has no headings.
+ */
 export const headings: Rule = {
   name: 'headings',
   find: ({ protocols }) =>

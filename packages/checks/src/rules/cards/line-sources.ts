@@ -6,7 +6,7 @@ import { asks, type Found, type Rule, stops } from '../../rule.ts';
 const namesTwice = (sources: readonly string[]): boolean => new Set(sources).size < sources.length;
 
 /**
- * A line of a card that states a figure names its source or is marked for review. Medication lines and guideline notes
+ * A card line that states a figure names its source or is marked for review. Medication lines and guideline notes
  * always name a source. No line names a source twice.
  */
 export const lineSources: Rule = {

@@ -10,7 +10,7 @@ const energiesIn = (text: string): number[] =>
 const spoken = (energies: readonly number[]): string =>
   energies.length === 0 ? 'none' : `${energies.join(', ')} J/kg`;
 
-/** Every energy per kg in the words of a step is also entered as a figure, in the same order. */
+/** Every energy per kg stated in a step is also entered as a figure, in the same order. */
 export const shockEnergies: Rule = {
   name: 'shock-energies',
   find: (edition) =>

@@ -1,7 +1,7 @@
 import { cardOf, entryOf } from '../../looked-up.ts';
 import { type Found, pointer, type Rule, stops } from '../../rule.ts';
 
-/** A drawn algorithm has the title of its card. Only cards with an algorithm name its PDF, and all of them do. */
+/** A drawn algorithm has the title of its card. A card names an algorithm PDF exactly when it has an algorithm. */
 export const algorithmCards: Rule = {
   name: 'algorithm-cards',
   find: (edition) => [

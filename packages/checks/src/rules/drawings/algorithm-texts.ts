@@ -1,12 +1,12 @@
 import { hasFigure } from '@first60/edition';
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 
-/** The longest texts that can still be read at a glance in their box. */
+/** The most text that can still be read at a glance in a box. */
 const MOST_IN_HEADLINE = 36;
 const MOST_IN_LINE = 90;
 const MOST_LINES = 5;
 
-/** The texts of a drawn algorithm fit their boxes, and each figure in them names its source. */
+/** The wording of a drawn algorithm fits its boxes, and each figure in it has a source. */
 export const algorithmTexts: Rule = {
   name: 'algorithm-texts',
   find: ({ algorithms }) =>

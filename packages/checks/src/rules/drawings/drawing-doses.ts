@@ -6,7 +6,7 @@ import { asks, pointer, type Rule, stops } from '../../rule.ts';
 import { drawnDrugs, drawnSteps, drugWord, type Stretch, stretchesOf } from './drawn-drugs.ts';
 
 const DOSE = /(?<![\d.-])[\d.]+(?:-[\d.]+)? (?:mg|mcg|g|mL|mEq|units)(?:\/kg)?(?:\/min)?(?![\w/])/g;
-/** The same dose as a volume of a strength: " = 0.2 mL/kg of 0.1 mg/mL". */
+/** The same dose as a volume at a stated strength: " = 0.2 mL/kg of 0.1 mg/mL". */
 const AS_VOLUME = / = [\d.]+ mL(?:\/kg)?(?: of [\d.]+ \w+\/mL)?/g;
 const DOSE_AS_VOLUME = new RegExp(`[\\d.]+ \\w+(?:/kg)?${AS_VOLUME.source}`, 'g');
 const PACE = /(?:every|over) \d[\d-]* min/gi;
@@ -65,7 +65,7 @@ interface SaidDose {
   readonly limits: readonly string[];
 }
 
-/** The doses of a stretch, and the figures that limit all of them together ("3 mg at most", "3 doses (1.2 mg)"). */
+/** The doses in a stretch of words, and the figures that limit their total ("3 mg at most", "3 doses (1.2 mg)"). */
 function readStretch(text: string): { readonly doses: readonly SaidDose[]; readonly totals: readonly string[] } {
   const found = [...text.matchAll(DOSE)].map(([figure], at, all) => ({
     figure: String(figure),
@@ -90,7 +90,10 @@ const limitsOf = ({ min, max }: LineDose): string[] => [
   ...(max ? [`${figureText(max)} at most`] : []),
 ];
 
-/** Statements of a stretch that are not on its card: doses in card order with their limits, then totals, then times. */
+/**
+ * Anything stated in a stretch of words but not on the card: doses in card order with their limits, then totals, then
+ * times.
+ */
 function unsaid({ drug, text }: Stretch, card: Protocol): string[] {
   const lines = card.medications.filter(({ medication }) => drugWord(medication) === drug);
   const { doses, totals } = readStretch(text.replaceAll(AS_VOLUME, ''));

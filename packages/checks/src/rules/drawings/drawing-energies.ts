@@ -7,7 +7,7 @@ const ENERGY = /(?<![\d.-])[\d.]+(?:-[\d.]+)? J(?:\/kg)?(?!\w)/g;
 
 const energiesIn = (text: string): string[] => [...text.matchAll(ENERGY)].map(String);
 
-/** Every energy of a drawing is on its card. */
+/** Every energy in a drawing is on its card. */
 export const drawingEnergies: Rule = {
   name: 'drawing-energies',
   find: (edition) =>

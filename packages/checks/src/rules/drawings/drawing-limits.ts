@@ -3,7 +3,7 @@ import { cardOf } from '../../looked-up.ts';
 import { type Found, type Rule, stops } from '../../rule.ts';
 import { drawnSteps, drugWord, literally } from './drawn-drugs.ts';
 
-/** A dose per kilogram in a drawing has the same minimum and maximum as on its card. */
+/** A dose per kilogram in a drawing has the same minimum and maximum as on the drawing's card. */
 export const drawingLimits: Rule = {
   name: 'drawing-limits',
   find: (edition) =>

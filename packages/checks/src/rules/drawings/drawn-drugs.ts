@@ -1,26 +1,26 @@
 import type { Algorithm, Edition, Exceptions, Line } from '@first60/edition';
 import { pointer } from '../../rule.ts';
 
-/** A drawing names the drug, not its strength: "epinephrine" for epinephrine-1-1000. */
+/** Drawings use the name of the drug without its strength: "epinephrine" for epinephrine-1-1000. */
 export const drugWord = (id: string): string => id.replace(/-.*/, '');
 
-/** The words of a drawing's step that are about one drug. `drug` is empty before the first drug is named. */
+/** The part of a drawing's step that is about one drug. `drug` is empty before the first drug is named. */
 export interface Stretch {
   readonly drug: string;
   readonly text: string;
 }
 
-/** The drugs that a drawing may name: those of the kits, and those listed as drawn although no kit holds them. */
+/** The drugs that a drawing may name: those in the kits, and those listed as drawn although no kit holds them. */
 export function drawnDrugs({ formulary }: Edition, { drawnDrugs: notStocked }: Exceptions): RegExp {
   const words = [...Object.keys(formulary).map(drugWord), ...notStocked.map(({ drug }) => drug)];
   // An empty list of drugs matches nothing.
   return words.length === 0 ? /(?!)/g : new RegExp(`\\b(?:${words.map(literally).join('|')})\\b`, 'gi');
 }
 
-/** The text as a pattern that matches it literally. */
+/** A pattern that matches the text literally. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The words of a step, split by drug. A line that names no drug belongs to the last drug named in its step. */
+/** A step's words, split by drug. A line that names no drug belongs to the last drug named in its step. */
 export function stretchesOf(lines: readonly Line[], drugs: RegExp): readonly Stretch[] {
   let drug = '';
   return lines.flatMap(({ text }) => {
@@ -33,18 +33,18 @@ export function stretchesOf(lines: readonly Line[], drugs: RegExp): readonly Str
   });
 }
 
-/** A step of a drawing with its place. */
+/** A step in a drawing, with its place. */
 interface DrawnStep {
   readonly key: string;
   readonly graph: Algorithm;
   readonly lines: readonly Line[];
   /** JSON Pointer into the edition. */
   readonly at: string;
-  /** The place in words. */
+  /** The place, described in words. */
   readonly where: string;
 }
 
-/** Every step of every drawing with its place. */
+/** Every step in every drawing, with its place. */
 export const drawnSteps = ({ algorithms }: Edition): readonly DrawnStep[] =>
   Object.entries(algorithms).flatMap(([key, graph]) =>
     graph.steps.map(({ lines }, step) => ({

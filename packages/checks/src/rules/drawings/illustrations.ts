@@ -3,8 +3,8 @@ import { hasFigure } from '@first60/edition';
 import { pointer, type Rule, stops } from '../../rule.ts';
 
 /**
- * A sheet of drawings has its files, its panels have words and sources, and each panel is printed once. All sheets of a card
- * share one PDF.
+ * A drawing sheet has its files, its panels have words and sources, and each panel is printed once. All sheets for a
+ * card share one PDF.
  */
 export const illustrations: Rule = {
   name: 'illustrations',

@@ -1,7 +1,8 @@
 import { type Found, pointer, type Rule, stops } from '../../rule.ts';
 
 /**
- * Every device table names its source, and so does each of its notes with a figure. A syringe holds a whole number of marks.
+ * Every device table names its source, and so does each of its notes with a figure. A syringe has a whole number of
+ * marks.
  */
 export const devices: Rule = {
   name: 'devices',

@@ -1,7 +1,7 @@
 import { cardOf } from '../../looked-up.ts';
 import { pointer, type Rule, stops } from '../../rule.ts';
 
-/** Every card is in exactly one group, the one that the card names. */
+/** Every card is in exactly one group, the one named in the card. */
 export const groups: Rule = {
   name: 'groups',
   find: (edition) => {

@@ -48,7 +48,7 @@ const cards = ({ protocols, groups, illustrations, algorithms, codes = {}, clock
   })),
 ];
 
-/** These tables use the ids of cards as their keys. */
+/** These tables use card ids as keys. */
 const keyed = (edition: Edition): Reference[] =>
   (['synonyms', 'spokenWords', 'spokenCombinations'] as const).flatMap((part) =>
     Object.keys(edition[part]).map((id) => ({
@@ -134,7 +134,7 @@ const sources = (edition: Edition): Reference[] =>
       by: `${placeOf(edition, path)}, "${sourced(edition, path)}", rests on the source`,
     }));
 
-/** The words that a source supports, if there are any. */
+/** The wording that a source supports, if any. */
 function sourced(edition: Edition, path: string): string {
   const steps = path.split('/').slice(1, -2);
   let place: unknown = edition;

@@ -4,7 +4,7 @@ import { NO_EXCEPTIONS } from '@first60/edition';
 import { smallEdition } from '../../testing/small-edition.ts';
 import { sources } from './sources.ts';
 
-/** The findings of the rule for an edition with this many unused sources. */
+/** The findings of the rule for an edition with the given number of unused sources. */
 function said(count: number): readonly string[] {
   const edition = smallEdition();
   for (let index = 0; index < count; index += 1) {

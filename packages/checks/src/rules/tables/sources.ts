@@ -2,7 +2,7 @@ import type { Source } from '@first60/edition';
 import { everyString } from '../../every-string.ts';
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 
-/** Every source is in use, no work is listed under two keys, and the address of a source is a web address. */
+/** Every source is used, no work is listed under two keys, and each source's address is a web address. */
 export const sources: Rule = {
   name: 'sources',
   find: (edition) => {

@@ -8,7 +8,7 @@ interface Depth {
   readonly depth: string | undefined;
 }
 
-/** The tube depths of a card by weight: ["3 kg", "9-9.5 cm"], ["6-9 kg", "10.5-11 cm"]. */
+/** A card's tube depths by weight: ["3 kg", "9-9.5 cm"], ["6-9 kg", "10.5-11 cm"]. */
 const onCard = (lines: readonly Line[]): Depth[] =>
   lines
     .filter(({ text }) => /^(Infant|Child): \d/.test(text))
@@ -22,7 +22,7 @@ function inZone({ weightRange, ettDepth }: Zone): ReadonlyArray<{ weight: number
   return [weightRange.from, weightRange.to].map((weight) => ({ weight, depth }));
 }
 
-/** If a card gives the tube depth for a child, it matches the color zone of that weight. */
+/** If a card gives the tube depth for a child, it matches the color zone for that weight. */
 export const tubeDepths: Rule = {
   name: 'tube-depths',
   find: ({ protocols, zones }) =>

@@ -3,7 +3,7 @@ import { pointer, type Rule, stops } from '../../rule.ts';
 /** The minimum contrast for readable text, from WCAG 2. */
 const LEAST_CONTRAST = 4.5;
 
-/** Text on the fill of a color zone is readable, and every zone has a different fill. */
+/** Text on a color zone's fill is readable, and every zone has a different fill. */
 export const zoneColors: Rule = {
   name: 'zone-colors',
   find: ({ zones }) =>

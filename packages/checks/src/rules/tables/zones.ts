@@ -14,8 +14,8 @@ const MASKS: ReadonlyArray<readonly [kg: number, size: string]> = [
 ];
 
 /**
- * The color zones follow each other without overlap or gap. Each is named after its color, its average is the middle of its
- * range, and its energies and mask are those for the average. Each of its lines names a source.
+ * The color zones follow each other without overlap or gap. Each is named after its color, its average is the middle of
+ * its range, and its energies and mask are those for the average. Each line in a zone names a source.
  */
 export const zones: Rule = {
   name: 'zones',
@@ -52,7 +52,7 @@ function neighborFaults({ color, weightRange: { from, to } }: Zone, before: Zone
   ];
 }
 
-/** An estimate from age uses the single zone for that age. */
+/** Every age has exactly one zone, which an estimate from age uses. */
 function ageFaults({ color, ageMonths: ages }: Zone, before: Zone | undefined, at: string): Found[] {
   if (ages === undefined) {
     return [stops(at, `The ${color} zone has no ages in months, so that no dose can be estimated by it: add them.`)];

@@ -5,7 +5,7 @@ import { KNOWN_CARDS } from './known/known-cards.ts';
 import { KNOWN_DRUGS } from './known/known-drugs.ts';
 import { placeOf } from './text-places.ts';
 
-/** Texts never mention a drug that no kit holds or refer a crew to a card that does not exist. */
+/** No text mentions a drug that no kit holds, or refers a crew to a card that does not exist. */
 export const absentNames: Rule = {
   name: 'absent-names',
   find: (edition, { absentNames: allowed, drawnDrugs }) => {

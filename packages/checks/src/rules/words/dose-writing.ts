@@ -17,7 +17,7 @@ export const BANNED: ReadonlyArray<readonly [pattern: RegExp, name: string, inst
   [/^\s|\s$|\s\s/, 'a blank too many', 'take it out'],
 ];
 
-/** Texts of cards, plans, groups and search words contain no banned dose notation. */
+/** Cards, plans, groups and search words contain no banned dose notation. */
 export const doseWriting: Rule = {
   name: 'dose-writing',
   find: (edition) => {

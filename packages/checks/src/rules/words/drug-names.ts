@@ -1,7 +1,7 @@
 import { findDrug, findIndication } from '@first60/clinical';
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 
-/** Each of a drug's own names finds that drug alone, and each label of its rows finds its row. */
+/** Searching for any of a drug's own names finds that drug alone, and searching for a row's label finds that row. */
 export const drugNames: Rule = {
   name: 'drug-names',
   find: ({ formulary }) => {

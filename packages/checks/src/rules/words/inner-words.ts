@@ -1,7 +1,10 @@
 import { asks, type Rule } from '../../rule.ts';
 import { placeOf, textsOf } from './text-places.ts';
 
-/** A crew does not need to know how the app gets its results. The two screens may be named by their headings. */
+/**
+ * A crew does not need to know how the app arrives at its results. The two calculator screens may be named by their
+ * headings.
+ */
 const INNER: readonly RegExp[] = [
   /\bcalculators?\b/,
   /\b(?:HIGH|MAX|MIN) DOSE\b/,
@@ -9,7 +12,7 @@ const INNER: readonly RegExp[] = [
   /\bparse[rsd]?\b|\bheadline\b|high-dose limit/i,
 ];
 
-/** Texts for crews never mention the inner workings of the app. */
+/** Text for crews never mentions the app's inner workings. */
 export const innerWords: Rule = {
   name: 'inner-words',
   find: (edition) => {

@@ -2,7 +2,10 @@ import { everyString } from '../../every-string.ts';
 import { asks, type Rule } from '../../rule.ts';
 import { placeOf } from './text-places.ts';
 
-/** British spellings and drug names, with the form the content uses instead. Search accepts both; texts use only one. */
+/**
+ * British spellings and drug names, with the form the content uses instead. Search accepts both; the content has only
+ * one.
+ */
 const US: ReadonlyArray<readonly [british: RegExp, us: string]> = [
   [/\b(?:haem|ischaem)\w*/i, 'hem-'],
   [/\b\w*aemi[ac]\w*/i, '-emia'],
@@ -36,7 +39,7 @@ const US: ReadonlyArray<readonly [british: RegExp, us: string]> = [
   [/\bfrusemide\b/i, 'furosemide'],
 ];
 
-/** Words that are often misspelled, in their wrong spelling. */
+/** Common misspellings. */
 const WRONG =
   /\b(?:anaphalaxis|anaphylaxsis|asprin|brethe|breathes in shortness|catherter|diarrhea's|epinepherine|hemorrage|hemmorhage|inhalor|intubatation|mannitoll|nausia|occured|pnuemo\w*|recieve\w*|seperat\w*|siezure\w*|sympton\w*|tourniquete|tranexemic|traumatice|ventilater|wich|teh)\b/i;
 

@@ -2,8 +2,8 @@ import { cardName } from '../../looked-up.ts';
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 
 /**
- * A card can be found by other words. Each is in lower case, belongs to only one card, and is not the name of a stocked
- * drug.
+ * Other words by which a card can be found. Each is in lower case, belongs to only one card, and is not the name of a
+ * stocked drug.
  */
 export const synonyms: Rule = {
   name: 'synonyms',

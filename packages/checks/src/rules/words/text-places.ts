@@ -5,7 +5,7 @@ import { entryOf } from '../../looked-up.ts';
 /** The keys of sources are titles of works, not words that a crew reads. */
 const SOURCE_KEY = /\/sources\/\d+$/;
 
-/** The texts of some parts of an edition, without the keys of sources. */
+/** The text in some parts of an edition, without the keys of sources. */
 export const textsOf = (parts: Partial<Edition>): readonly StringAt[] =>
   everyString(parts).filter(({ path }) => !SOURCE_KEY.test(path));
 
@@ -26,7 +26,10 @@ const PARTS: Readonly<Record<string, string>> = {
   clocks: 'The running clock',
 };
 
-/** The place of a text in words: "The card Anaphylaxis" for a path such as /protocols/anaphylaxis/first60Seconds/0/text. */
+/**
+ * The place of a text, described in words: "The card Anaphylaxis" for a path such as
+ * /protocols/anaphylaxis/first60Seconds/0/text.
+ */
 export function placeOf({ protocols, formulary }: Edition, path: string): string {
   const [, part = '', id = ''] = path.split('/');
   const name = entryOf(PARTS, part) ?? 'The edition';

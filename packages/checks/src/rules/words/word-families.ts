@@ -1,7 +1,7 @@
 import { everyString } from '../../every-string.ts';
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 
-/** The meaning of a measured value, as the search interprets it. */
+/** The meaning that the search assigns to a measured value. */
 const READING = /^(?:pulse|pressure|sugar|temperature|breathing|saturation) (?:low|high)$/;
 
 /** Combinations name only existing families. Every family is used and lists each word once. */

@@ -3,16 +3,16 @@ import type { DoseUnit } from '../../units.ts';
 import type { ArrestEventData } from '../arrest-event.ts';
 import type { ArrestPlan } from '../arrest-plan.ts';
 
-/** A drug that was given. All of its texts are the app's own or figures. */
+/** A drug that was given. All its strings are figures or the app's own wording. */
 export interface GivenDrug {
-  /** Its name in a plan; absent if no plan knows the drug. */
+  /** The drug's name in a plan; absent if it is in no plan. */
   readonly name?: string;
-  /** True for epinephrine of a plan, because its times are requested. */
+  /** True for a plan's epinephrine, because the times of its doses are requested. */
   readonly isEpinephrine: boolean;
   readonly amount?: { readonly value: string; readonly unit: DoseUnit | 'mcg/min' };
-  /** It was given, but the amount is unknown. */
+  /** The drug was given, but the amount is unknown. */
   readonly isUnknown?: true;
-  /** mL as decimal text. */
+  /** The volume in mL as decimal text. */
   readonly volume?: string;
   /** The content of one mL of that volume: "500 mg/mL". */
   readonly strength?: string;

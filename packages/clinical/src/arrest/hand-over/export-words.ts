@@ -2,7 +2,7 @@ import type { ColdCore, Rhythm, VitalName } from '../arrest-event.ts';
 import type { HandOver } from './hand-over.ts';
 import { wallTimeText } from './wall-time.ts';
 
-/** Texts about the machine-readable files themselves. The files are read far from the app, so they use a single language. */
+/** Wording for the machine-readable files themselves. They are read far from the app, so they use a single language. */
 export const NOT_CONFORMANT =
   'Not conformant. Made from the taps of a crew on a phone, with words in place of the codes of the standard. No patient, crew, unit or place is named. Verify before use.';
 export const PRACTICE = 'PRACTICE. No patient.';
@@ -28,7 +28,7 @@ const CORES: Readonly<Record<ColdCore, string>> = {
   cool: 'Core temperature 30-35 °C',
 };
 
-/** The entered circumstances of the patient that apply at the end of the log. */
+/** The entered patient circumstances that apply at the end of the log. */
 export const circumstancesOf = ({ core, isTrauma, isPregnant, newbornBelow }: HandOver): readonly string[] => [
   ...(core === undefined ? [] : [CORES[core]]),
   ...(isTrauma ? ['The cause is an injury'] : []),
@@ -47,5 +47,5 @@ export const VITAL_UCUM: Readonly<Record<VitalName, { readonly unit: string; rea
   temperature: { unit: '°C', code: 'Cel' },
 };
 
-/** A moment of arrest time on the wall clock: the time of the press on CODE plus the time passed since. */
+/** Arrest time as wall-clock time: the time of the press on CODE plus the time passed since. */
 export const momentOf = ({ wall, zone }: HandOver, t: number): string => wallTimeText(wall + t, zone);

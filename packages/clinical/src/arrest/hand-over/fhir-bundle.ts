@@ -18,14 +18,14 @@ import type { HandOver, HandOverEntry } from './hand-over.ts';
 
 type Resource = { readonly resourceType: string } & Readonly<Record<string, unknown>>;
 
-/** The addresses only link the resources within the bundle; no server answers there. */
+/** The addresses only link the resources within the bundle; there is no server behind them. */
 const BASE = 'https://first60.invalid/fhir/';
 const PATIENT = { reference: 'Patient/patient' };
 const UCUM = 'http://unitsofmeasure.org';
 
 /**
- * Codes of the vital signs of FHIR R4. Source: HL7, hl7.org/fhir/R4/observation-vitalsigns.html. Other values are described
- * in words.
+ * FHIR R4 codes for the vital signs. Source: HL7, hl7.org/fhir/R4/observation-vitalsigns.html. Other values are
+ * described in words.
  */
 const LOINC: Readonly<Partial<Record<VitalName | 'weight', string>>> = {
   'heart-rate': '8867-4',
@@ -55,8 +55,8 @@ const DOSE_UCUM: Readonly<Record<DoseUnit, string>> = {
 
 /**
  * A code as a FHIR R4 Bundle of type collection: an anonymous Patient, with drugs, actions and findings as
- * MedicationAdministration, Procedure and Observation. Practice codes have the security label HTEST. The bundle claims no
- * profile.
+ * MedicationAdministration, Procedure and Observation. Practice codes have the security label HTEST. The bundle does
+ * not claim conformance to any profile.
  */
 export function fhirBundle(code: HandOver): Resource {
   const counts = new Map<string, number>();

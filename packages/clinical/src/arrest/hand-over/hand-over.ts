@@ -6,14 +6,17 @@ import { isPregnant, mayBeNewborn } from '../circumstance-cues.ts';
 import type { ArrestRow } from '../standing-rows.ts';
 import { allowedDrug, allowedFigure, allowedJoules, allowedVital, type GivenDrug } from './allowed-data.ts';
 
-/** The events of the course that may leave the device. */
+/** Course events that may leave the device. */
 type CourseKind = 'cpr' | 'pause' | 'rosc' | 'rearrest' | 'left' | 'arrived' | 'handed-over' | 'ended';
 
-/** An event at a moment of arrest time, in milliseconds. None of it is free text. */
+/** An event at an arrest time in milliseconds, without any free text. */
 export type HandOverEntry = { readonly t: number } & (
   | { readonly kind: CourseKind }
   | { readonly kind: 'rhythm'; readonly rhythm: Rhythm }
-  /** `calculated`: calculated for the weight. The device used a different step unless it has exactly this one. */
+  /**
+   * `calculated`: calculated for the weight. The device delivered a different energy unless it has exactly this
+   * setting.
+   */
   | { readonly kind: 'shock'; readonly joules?: number; readonly calculated?: true }
   | ({ readonly kind: 'drug' } & GivenDrug)
   | { readonly kind: 'airway'; readonly airway: 'bag-mask' | 'supraglottic' | 'tube'; readonly confirmed?: boolean }
@@ -23,8 +26,8 @@ export type HandOverEntry = { readonly t: number } & (
 );
 
 /**
- * The data of an arrest that is handed over. It is built from an allowlist: orders, notes and crew roles are left out, and
- * so is every text that is not from the plan. It contains no ids from the log.
+ * The data handed over for an arrest. It is built from an allowlist: orders, notes and crew roles are left out, and so
+ * is any wording that is not from the plan. It contains no ids from the log.
  */
 export interface HandOver {
   readonly isPractice: boolean;
@@ -32,14 +35,14 @@ export interface HandOver {
   /** SHA-256 of the edition whose doses applied. */
   readonly edition: string;
   readonly weight?: { readonly kg: string; readonly basis?: WeightBasis };
-  /** The time of the press on CODE by the wall clock, and the local offset from UTC in minutes. */
+  /** The wall-clock time of the press on CODE, and the local offset from UTC in minutes. */
   readonly wall: number;
   readonly zone: number;
-  /** The device's clock was set during the arrest, so its wall times should be checked. */
+  /** The device's clock was set during the arrest, so its wall-clock times should be checked. */
   readonly isClockUnsure: boolean;
   /** How many milliseconds before the press on CODE the arrest began; 0 if not entered. */
   readonly began: number;
-  /** Arrest time at the end, in milliseconds; that of the last line if the arrest was not ended. */
+  /** Arrest time at the end, in milliseconds; the time of the last line if the arrest was not ended. */
   readonly duration: number;
   /** The state at that time according to the presses. The reason for ending the log is not included. */
   readonly atEnd: 'pulse' | 'cpr' | 'no-cpr';
@@ -47,7 +50,10 @@ export interface HandOver {
   readonly core?: ColdCore;
   readonly isTrauma: boolean;
   readonly isPregnant: boolean;
-  /** Set when the weight is below this many kg, the limit under which its plan asks whether the patient is a newborn. */
+  /**
+   * The plan's limit in kg below which the crew is asked whether the patient is a newborn. Set when the weight is below
+   * it.
+   */
   readonly newbornBelow?: number;
   readonly entries: readonly HandOverEntry[];
   /** Facts that OLMD asks for before resuscitation is stopped. The last answer to each question, in the plan's order. */
@@ -55,10 +61,10 @@ export interface HandOver {
 }
 
 /**
- * The data of a log that is handed over. Times are arrest time in milliseconds, after all corrections; undone events are
- * left out.
- * @param plans provide the names of drugs, causes and facts, both plans because an adult may turn out to be a child. Entries
- * that no plan knows are handed over without a name.
+ * The data handed over from a log. Times are arrest time in milliseconds, after all corrections; undone events are left
+ * out.
+ * @param plans provide the names of drugs, causes and facts, both plans because an adult may turn out to be a child.
+ * Entries that are in no plan are handed over without a name.
  * @returns nothing for a log in which no arrest began
  */
 export function handOver(
@@ -137,7 +143,7 @@ function entryOf({ t, event: { data } }: ArrestRow, plans: readonly ArrestPlan[]
   }
 }
 
-/** The last row of a kind. */
+/** The last row of the given kind. */
 function lastOf<Kind extends ArrestEventData['kind']>(
   rows: readonly ArrestRow[],
   kind: Kind,

@@ -27,9 +27,9 @@ const VITALS: Readonly<Record<VitalName, string>> = {
 };
 
 /**
- * A code in the structure of a NEMSIS record. Sections, groups and element names are from the standard; values are words.
+ * A code, structured as a NEMSIS record. Sections, groups and element names are from the standard; values are words.
  * Elements without a log entry are left out. Whether and why resuscitation was stopped (eArrest.15, .16) is left to the
- * crew's own record, because the end of a log shows neither.
+ * crew's own record, because neither can be told from the end of a log.
  *
  * Source: NHTSA Office of EMS, NEMSIS Data Dictionary 3.5.1, build 250403.
  */
@@ -49,7 +49,7 @@ export function nemsisRecord(code: HandOver): Elements {
       'eDevice.ShockGroup': shocks.map((shock, nth) =>
         defined({
           time: at(shock),
-          // The element is for the energy the device delivered.
+          // The element is for the energy that the device delivered.
           [shock.calculated ? 'calculatedJoules' : 'eDevice.10']: shock.joules,
           'eDevice.11': nth + 1,
         }),
@@ -120,7 +120,7 @@ function arrest(code: HandOver): Elements {
   });
 }
 
-/** The elements without empty ones: undefined, false, and empty lists. */
+/** The elements that are not empty. Undefined, false and empty lists are left out. */
 function defined(elements: Elements): Elements {
   return Object.fromEntries(
     Object.entries(elements).filter(

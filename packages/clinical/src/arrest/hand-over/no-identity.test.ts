@@ -8,8 +8,8 @@ import { nemsisRecord } from './nemsis-record.ts';
 import { CHILD_PLAN, logOf } from './testing-log.ts';
 
 /**
- * Data that identifies a patient, a crew or a place. Any text of an event may contain some, because a log may come from a
- * broken device.
+ * Data that identifies a patient, a crew or a place. Any text in an event may contain such data, because a log may come
+ * from a faulty device.
  */
 const IDENTITIES = [
   'Sara Al-Harbi',

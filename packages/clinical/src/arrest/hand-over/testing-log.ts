@@ -44,7 +44,7 @@ export const ADULT_PLAN: ArrestPlan = {
   ],
 };
 
-/** The events of a log, with the clocks of a device in Riyadh. */
+/** Log events with the clock readings of a device in Riyadh. */
 export const logOf = (
   lines: ReadonlyArray<readonly [t: number, data: ArrestEventData]>,
   wall: number,

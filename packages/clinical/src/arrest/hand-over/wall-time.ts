@@ -24,7 +24,7 @@ export function wallTime(wall: number, zone: number): WallTime {
   return { day: dayText(days), minute, second: `${minute}:${two(seconds % 60)}` };
 }
 
-/** The same as one text with its zone, as ISO 8601 and NEMSIS require: "2026-04-03T14:02:09+03:00". */
+/** The wall time as one string with its offset, as ISO 8601 and NEMSIS require: "2026-04-03T14:02:09+03:00". */
 export function wallTimeText(wall: number, zone: number): string {
   const { day, second } = wallTime(wall, zone);
   const [hours, minutes] = [Math.floor(Math.abs(zone) / 60), Math.abs(zone) % 60];

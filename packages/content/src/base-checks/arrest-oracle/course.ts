@@ -1,6 +1,6 @@
 import { type Press, secondsOf } from './script.ts';
 
-/** State of an arrest after the presses that count. Times are whole seconds of the arrest. */
+/** State of an arrest after applying the presses that count. Times are whole seconds of the arrest. */
 export interface Course {
   phase: 'arrest' | 'pulse' | 'ended';
   plan: 'adult' | 'child';
@@ -11,12 +11,12 @@ export interface Course {
   arrests: number;
   /** The start of this arrest: the press on CODE, or Re-arrest. */
   arrestFrom: number;
-  /** Time of the last start of compressions. */
+  /** Time when compressions last started. */
   cprFrom: number;
   pauseFrom: number | null;
-  /** Time of the last pause or rhythm. */
+  /** Time of the last pause or rhythm entry. */
   checkedAt: number;
-  /** Time of the last rhythm. */
+  /** Time of the last rhythm entry. */
   lookedAt: number;
   rhythm: string | null;
   /** A shockable rhythm was found and no shock has followed yet. */
@@ -29,9 +29,9 @@ export interface Course {
   weight: string | null;
   /** The latest entry about a cold core. */
   core: 'cold' | 'cold-not-measured' | 'cool' | null;
-  /** Index of the press that entered it; -1 before. */
+  /** Index of the press that entered `core`; -1 before any entry. */
   coreToldAt: number;
-  /** Index of the last fact "Cold"; -1 before it and after "None known". */
+  /** Index of the last "Cold" fact; -1 before it and after "None known". */
   coldFactAt: number;
   trauma: boolean;
   /** True when entered as newly born, false when entered as older, null when not entered. */
@@ -43,7 +43,7 @@ export interface Course {
   /** Every value that was entered, of any kind. */
   values: Array<{ readonly at: number; readonly order: number; readonly name: string; readonly value: number }>;
   causes: Set<string>;
-  /** Every dose, with the amount in mg as the script writes it. */
+  /** Every dose, with the amount in mg as written in the script. */
   doses: Array<{ readonly drug: string; readonly at: number; readonly mg: string }>;
 }
 

@@ -63,7 +63,7 @@ export function drawnScript(seed: number): Press[] {
   return presses;
 }
 
-/** Whole numbers below a limit that look random and are always the same for a seed (Lehmer, modulus 2^31 - 1). */
+/** Pseudorandom whole numbers below a limit, always the same for a given seed (Lehmer, modulus 2^31 - 1). */
 function numbersFrom(seed: number): (below: number) => number {
   let state = 1 + ((seed * 7919) % 2_147_483_646);
   return (below) => {

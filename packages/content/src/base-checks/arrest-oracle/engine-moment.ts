@@ -17,7 +17,7 @@ import { clockText } from './script.ts';
 
 type Plans = Readonly<Partial<Record<ArrestPlan['id'], ArrestPlan>>>;
 
-/** The figures that stay until the next press, as the engine gives them. */
+/** The figures that do not change until the next press, as the engine returns them. */
 export function engineFigures(plans: Plans, state: ArrestState): Moment {
   const plan = planOf(plans, state);
   const { patient, airway, rows, drugs } = state;
@@ -38,7 +38,7 @@ export function engineFigures(plans: Plans, state: ArrestState): Moment {
   };
 }
 
-/** The values that change from second to second, as the engine gives them, in the words of the oracle. */
+/** The values that change from second to second, as the engine returns them, in the oracle's wording. */
 export function engineMoment(plans: Plans, state: ArrestState, now: number): Moment {
   const plan = planOf(plans, state);
   const t = now * 1000;

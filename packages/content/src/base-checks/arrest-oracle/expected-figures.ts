@@ -2,7 +2,8 @@ import { expectedDigits } from '../oracle/expected-display.ts';
 import { isAbove, minus, over, plus, type Rational, rational, times } from '../oracle/rational.ts';
 
 /**
- * A dose as printed on the cards, typed again: mg, or mg per kg with its limits, and mg in one mL. For dextrose: g, or mL.
+ * A dose as printed on the cards, re-entered by hand: mg, or mg per kg with its limits, and mg in one mL. For dextrose:
+ * g, or mL.
  */
 interface PrintedDose {
   readonly fixed?: string;
@@ -35,8 +36,7 @@ export interface ExpectedDose {
 }
 
 /**
- * The dose that the card gives this patient, whatever was given before; null when the weight is missing or no line gives
- * one.
+ * The card's dose for this patient, regardless of earlier doses; null when the weight is missing or no line has a dose.
  */
 export function expectedDose(plan: 'adult' | 'child', drug: string, weight: string | null): ExpectedDose | null {
   const printed = DOSES[plan][drug];
@@ -50,7 +50,10 @@ export function expectedDose(plan: 'adult' | 'child', drug: string, weight: stri
   return drawn(isAbove(raw, most) ? most : raw);
 }
 
-/** Volumes that the cards let run at one time, in mL, or in mL per kg with the largest dose. The last is the whole dose. */
+/**
+ * Volumes that the cards allow to run at a time, in mL, or in mL per kg with the maximum dose. The last volume is the
+ * whole dose.
+ */
 const STEPS: Readonly<Record<'adult' | 'child', Readonly<Record<string, PrintedSteps>>>> = {
   adult: {
     saline: { ml: ['250', '500', '1000'], perMl: '1' },
@@ -68,7 +71,7 @@ type PrintedSteps = { readonly perMl: string } & (
   | { readonly mlPerKg: readonly string[]; readonly most: string }
 );
 
-/** The amounts of a drug that may have run, the smallest first. Equal amounts are listed once. */
+/** The amounts of a drug that may have run, smallest first. Equal amounts are listed once. */
 export function expectedSteps(plan: 'adult' | 'child', drug: string, weight: string): readonly ExpectedDose[] {
   const printed = STEPS[plan][drug];
   if (printed === undefined) return [];
@@ -87,7 +90,7 @@ function volumesFor({ mlPerKg, most }: { readonly mlPerKg: readonly string[]; re
 const isBeyond = (weight: string): boolean =>
   isAbove(rational('0.5'), rational(weight)) || isAbove(rational(weight), rational('150'));
 
-/** "300:6": mg and mL as the screen prints them, "-" when there is no dose. */
+/** "300:6": mg and mL as shown on the screen, "-" when there is no dose. */
 export const doseText = (dose: ExpectedDose | null): string =>
   dose === null ? '-' : `${expectedDigits(dose.mg)}:${expectedDigits(dose.ml)}`;
 
@@ -119,7 +122,7 @@ function totalsOf(drug: string, weight: string | null): Rational[] {
   return drug.startsWith('amiodarone') ? [...byWeight, rational('450')] : byWeight;
 }
 
-/** Energy of a child's next shock in J: 2 J/kg, then 4 J/kg. */
+/** Energy of a child's next shock, in J: 2 J/kg, then 4 J/kg. */
 export function expectedEnergy(shocks: number, weight: string | null): string {
   const joules = energyOf(shocks, weight);
   return joules === null ? '-' : expectedDigits(joules);

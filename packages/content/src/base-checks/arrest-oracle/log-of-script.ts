@@ -1,7 +1,7 @@
 import type { ArrestEvent, ArrestEventData } from '@first60/clinical';
 import { type Press, secondsOf } from './script.ts';
 
-/** The log that a device writes for the presses of a script. */
+/** The log that a device writes for a script's presses. */
 export function logOfScript(presses: readonly Press[]): ArrestEvent[] {
   const idOf = (label: string) => `press-${presses.findIndex((press) => press.label === label)}`;
   return presses.map((press, index) => ({

@@ -12,7 +12,7 @@ import {
 import { clockText, type Press } from './script.ts';
 import { standingPresses } from './standing.ts';
 
-/** The values that the screen must show at one second. Each is a text, so that a script can state it. */
+/** The values that the screen must show at one second. Each is a string, so that a script can contain it. */
 export type Moment = Readonly<Record<string, string>>;
 
 const CYCLE = 120;
@@ -28,7 +28,7 @@ export function momentAt(presses: readonly Press[], now: number): Moment {
   return { ...figuresOf(course), ...momentOf(course, now) };
 }
 
-/** The figures that stay until the next press. */
+/** The figures that do not change until the next press. */
 export const figuresOf = (course: Course): Moment => ({
   breaths: course.advancedAirway ? 'every' : 'ratio',
   causes: String(course.causes.size),
@@ -65,7 +65,8 @@ export function momentOf(course: Course, now: number): Moment {
 }
 
 /**
- * Order in which one of the cues becomes the NOW line. Cues that are due share a group, because the rules do not order them.
+ * Order in which cues are chosen for the NOW line. Cues that are due share a group, because the rules do not order
+ * them.
  */
 const NOW_ORDER = [
   ['shock', 'shock-over', 'shock-aed', 'shock-compressing'],
@@ -92,10 +93,10 @@ function nowLine({ phase, pauseFrom, layout }: Course, cues: readonly string[]):
   return NOW_ORDER[place]?.join('/') ?? (phase === 'arrest' ? 'cpr' : '-');
 }
 
-/** The group of the NOW line that a cue belongs to. */
+/** The NOW-line group that a cue belongs to. */
 export const nowGroup = (cue: string): string => NOW_ORDER.find((group) => group.includes(cue))?.join('/') ?? cue;
 
-/** Number of two-minute cycles that have ended since compressions began without a check after them. */
+/** Number of two-minute cycles that have ended without a check since compressions began. */
 function uncheckedEnds({ cprFrom, checkedAt }: Course, now: number): number {
   const ends = Math.floor((now - cprFrom) / CYCLE);
   const checked = Math.max(0, Math.floor((checkedAt - cprFrom) / CYCLE));
@@ -135,7 +136,7 @@ function cuesAt(course: Course, now: number, antiarrhythmics: readonly NextDose[
   } else {
     if (course.rhythm === null && course.shocks.length === 0) cues.push(own('pads'));
     if (uncheckedEnds(course, now) > 0) cues.push(own('check'));
-    // An AED charges by itself, and a crew does not charge for a shock that may not be given.
+    // An AED charges by itself, and a crew does not charge for a shock that must not be given.
     if ((now - course.cprFrom) % CYCLE >= 105) cues.push(isAed || spent ? 'compressor' : 'charge');
   }
   if (epinephrine !== null) cues.push(`epinephrine-${epinephrine}`);
@@ -158,14 +159,17 @@ function cuesAt(course: Course, now: number, antiarrhythmics: readonly NextDose[
   return cues;
 }
 
-/** The core entry that is requested: by a temperature without a response so far, otherwise by the fact "Cold". */
+/**
+ * The core entry to request: because of a temperature not yet followed by a core entry, otherwise because of the "Cold"
+ * fact.
+ */
 function askedCore({ core, coreToldAt, values, coldFactAt }: Course): 'core-cold' | 'core-cool' | 'core' | null {
   const warmth = values.findLast(({ name }) => name === 'temperature');
   if (warmth !== undefined && warmth.order > coreToldAt) {
     const wanted = warmth.value < 30 ? 'cold' : warmth.value < 35 ? 'cool' : null;
     const held = core === 'cold-not-measured' ? 'cold' : core;
     if (wanted !== null && wanted !== held) return `core-${wanted}`;
-    // The fact was entered before the temperature, which has answered it.
+    // The fact was entered before the temperature, so the temperature settles it.
     if (coldFactAt < warmth.order) return null;
   }
   return coldFactAt > coreToldAt && core === null ? 'core' : null;
@@ -178,8 +182,8 @@ function isRearrest({ pulseAt, etco2 }: Course, now: number): boolean {
 }
 
 /**
- * Reason why an antiarrhythmic has no loud cue. After an injury the card has none. Magnesium was given for torsades, which
- * gets no amiodarone. If the crew chose lidocaine before, it continues.
+ * Reason why an antiarrhythmic has no loud cue. After an injury, the card has no such cue. Magnesium was given for
+ * torsades, for which amiodarone is not given. If the crew chose lidocaine earlier, its cue continues.
  */
 function antiarrhythmicQuiet({ trauma, doses, arrestFrom }: Course): 'trauma' | 'withheld' | null {
   if (trauma) return 'trauma';
@@ -189,8 +193,8 @@ function antiarrhythmicQuiet({ trauma, doses, arrestFrom }: Course): 'trauma' | 
 }
 
 /**
- * Limits that the tasks after ROSC set for a value, read from both cards: the minimum and the maximum. A child's minimum
- * pressure depends on age, but below 70 mmHg it is too low at every age from 1 month on.
+ * Minimum and maximum that the post-ROSC tasks set for a value, read from both cards. A child's minimum pressure
+ * depends on age, but below 70 mmHg it is too low at every age of at least 1 month.
  */
 const TASK_LIMITS = [
   { task: 'slow', name: 'heart-rate', least: 60, most: Number.POSITIVE_INFINITY, of: ['child'] },
@@ -202,17 +206,18 @@ const TASK_LIMITS = [
 ];
 
 /**
- * The task that a value since this ROSC puts first. A pulse slow enough for compressions comes first, then values that are
- * too low, then values that are too high. Within these, the latest entry comes first.
+ * The task that comes first because of a value entered since this ROSC. A pulse slow enough for compressions comes
+ * first, then values that are too low, then values that are too high. Within these, the latest entry comes first.
  */
 function firstTask(course: Course): string {
   const { phase, plan, pulseAt, values, trauma } = course;
   if (phase !== 'pulse') return '-';
   const wrong = TASK_LIMITS.flatMap(({ task, name, least, most, of }) => {
     const last = values.findLast((one) => one.name === name && one.at >= pulseAt);
-    // Below 10 the pulse may be gone, so breaths are not mentioned.
+    // Below 10, the pulse may be lost, so breaths are not mentioned.
     if (task === 'breaths' && last !== undefined && last.value < 10) return [];
-    // After an injury no pressure is targeted until the bleeding is stopped, and with a cold core no drug is given for it.
+    // After an injury, no pressure is targeted until the bleeding is stopped. With a cold core, no drug is given for
+    // pressure.
     if (last === undefined || !of.includes(plan) || ((trauma || isCold(course)) && task === 'pressure')) return [];
     return last.value < least || last.value > most ? [{ task, at: last.at, isLow: last.value < least }] : [];
   });
@@ -221,7 +226,7 @@ function firstTask(course: Course): string {
   return first?.task ?? '-';
 }
 
-/** The tasks after ROSC that change with an injury or a cold core. */
+/** The post-ROSC tasks that change with an injury or a cold core. */
 export const OWN_TASKS = [
   'pressure-injury',
   'push-dose',
@@ -256,7 +261,7 @@ const isCold = ({ core }: Course): boolean => core === 'cold' || core === 'cold-
 const quietReason = (course: Course): 'cold' | 'trauma' | null =>
   isCold(course) ? 'cold' : course.trauma ? 'trauma' : null;
 
-/** Result of the last EtCO2 of this arrest: low, or risen until somebody checks the rhythm. */
+/** Meaning of the last EtCO2 value in this arrest: low, or risen (only until the rhythm is checked). */
 function etco2Said({ etco2, arrestFrom, rhythm, lookedAt }: Course) {
   const [last, ...earlier] = etco2.filter(({ at }) => at >= arrestFrom).toReversed();
   if (last === undefined) return null;
@@ -265,7 +270,7 @@ function etco2Said({ etco2, arrestFrom, rhythm, lookedAt }: Course) {
   return isRise && (rhythm === null || lookedAt <= last.at) ? { cue: 'etco2-rise', ...last } : null;
 }
 
-/** The value and its time on the clock of the arrest, "9@5:12". */
+/** The value and its time on the arrest clock, "9@5:12". */
 function etco2Text(course: Course): string {
   const said = course.phase === 'arrest' ? etco2Said(course) : null;
   return said === null ? '-' : `${said.value}@${clockText(said.at + course.before)}`;
@@ -276,7 +281,7 @@ function epinephrineWindow(course: Course, now: number): 'may' | 'due' | 'late' 
   if (phase !== 'arrest' || layout === 'bls') return null;
   const last = doses.findLast(({ drug }) => drug === 'epinephrine');
   const since = last === undefined ? Number.POSITIVE_INFINITY : now - last.at;
-  // Core 30-35 °C: every 6-10 min. The cards name no time in between.
+  // Core 30-35 °C: every 6-10 min. The cards state no time in between.
   const [may, due, late] = core === 'cool' ? [360, 600, 600] : [180, 240, 300];
   if (since < may) return null;
   if (last !== undefined && (arrests === 1 || last.at >= arrestFrom)) {
@@ -288,7 +293,7 @@ function epinephrineWindow(course: Course, now: number): 'may' | 'due' | 'late' 
   return plan === 'child' && now - from >= 300 ? 'late' : 'due';
 }
 
-/** Each dose of each antiarrhythmic: the shock it starts from, and the seconds since the previous dose. */
+/** Each dose of each antiarrhythmic: the shock after which it is due, and the seconds since the previous dose. */
 const ANTIARRHYTHMICS: Readonly<
   Record<'adult' | 'child', ReadonlyArray<ReadonlyArray<readonly [drug: string, fromShock: number, gap: number]>>>
 > = {
@@ -339,7 +344,7 @@ function nextAntiarrhythmics(course: Course, now: number): NextDose[] {
   });
 }
 
-/** Index of the next dose. A dose given out of order counts as all the doses before it. */
+/** Index of the next dose. A dose given out of order also counts as all the doses before it. */
 function placeAfter(steps: ReadonlyArray<readonly [drug: string, ...unknown[]]>, before: Course['doses']): number {
   let place = 0;
   for (const { drug } of before) {

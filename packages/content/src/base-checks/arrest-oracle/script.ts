@@ -8,7 +8,7 @@ export interface Press {
   readonly label?: string;
 }
 
-/** Expected values that a person worked out for one second: "= 4:10 cues=epinephrine-may". */
+/** Expected values for one second, determined by hand: "= 4:10 cues=epinephrine-may". */
 interface Expectation {
   readonly at: number;
   readonly key: string;
@@ -57,7 +57,10 @@ export function readScript(text: string): Script {
   return { title: (lines[0] ?? '').replace(/^# /, ''), presses, expectations };
 }
 
-/** The arrests that are called out to a medic, from the tables of their page: the time and the last column of each row. */
+/**
+ * The drill arrests that are called out to a medic, from the tables on their page: the time and the last column of each
+ * row.
+ */
 export const readDrills = (page: string): Array<readonly [name: string, script: Script]> =>
   page
     .split('\n## ')

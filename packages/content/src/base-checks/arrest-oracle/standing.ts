@@ -5,7 +5,7 @@ export function standingPresses(presses: readonly Press[], now: number): Press[]
   const logged = presses.filter(({ at }) => at <= now);
   const undone = new Map<string, boolean>();
   const times = new Map<string, number>();
-  // From last to first, because the latest entry about a press counts.
+  // From last to first, because only the latest correction of a press counts.
   for (const { kind, words, label } of logged.toReversed()) {
     const [of = '', to = ''] = words;
     if (label !== undefined && undone.get(label) === true) continue;

@@ -10,5 +10,5 @@ export interface ExpectedVolumes {
 /** One medication line of a card: drug, volumes and the kit it is in. */
 type Row = readonly [medication: MedicationId, volumes: ExpectedVolumes, kit: 1 | 2 | 3 | 4 | 'external'];
 
-/** The medication lines of cards by protocol id, in order. */
+/** The medication lines of each card in order, by protocol id. */
 export type ExpectedCards = Readonly<Record<string, readonly Row[]>>;

@@ -1,8 +1,8 @@
 import type { Rational } from './rational.ts';
 
 /**
- * The display rule, from its wording: two decimals, half up, unless that misstates the figure by more than 2 %; then as many
- * as needed, up to four; no trailing zero.
+ * The display rule as the requirement words it: two decimals, half up, unless this misstates the figure by over 2 %;
+ * then as many as needed, up to four; no trailing zero.
  */
 export function expectedDigits(exact: Rational): string {
   for (const places of [2, 3]) {

@@ -1,7 +1,8 @@
 /**
- * The requirement's quick-calculator table, typed again: per-kg figure, unit, maximum, mg (or mL) in one mL of the syringe
- * that is given (magnesium 200 mg/mL, never the 500 of its vial; 'none' where no syringe can be filled because no kit holds
- * the diluent), the fixed adult dose, and the adult dose for Young's rule. Empty where the table states nothing.
+ * The requirement's quick-calculator table, re-entered by hand: per-kg figure, unit, maximum, mg (or mL) in one mL of
+ * the syringe that is given (magnesium 200 mg/mL, never the 500 of its vial; 'none' where no syringe can be filled
+ * because no kit holds the diluent), the fixed adult dose, and the adult dose for Young's rule. Empty where the table
+ * states nothing.
  */
 export interface QuickRow {
   readonly perKg: string;
@@ -49,7 +50,7 @@ export const QUICK_TABLE: Readonly<Record<string, QuickRow>> = {
   'dextrose-10': row('5', '', '1', '', '250', ''),
 };
 
-/** The table's drugs without a row by weight: adult mg and mg in one mL. */
+/** The table's drugs without a weight-based row: adult mg and mg in one mL. */
 export const AGE_ONLY_TABLE: Readonly<Record<string, readonly [youngs: string, perMl: string]>> = {
   atropine: ['0.5', '0.1'],
   lidocaine: ['100', '20'],
@@ -59,7 +60,7 @@ export const AGE_ONLY_TABLE: Readonly<Record<string, readonly [youngs: string, p
   rocuronium: ['70', '10'],
 };
 
-/** The requirement's table of the comprehensive calculator, in mg, except fentanyl in mcg. */
+/** The requirement's table for the comprehensive calculator, in mg, except fentanyl in mcg. */
 export const COMPREHENSIVE_TABLE: Readonly<Record<string, string>> = {
   'epinephrine-1-10000': '1',
   'epinephrine-1-1000': '0.3',
@@ -74,8 +75,8 @@ export const COMPREHENSIVE_TABLE: Readonly<Record<string, string>> = {
 };
 
 /**
- * The weight in kg that nobody reaches below an age, typed by hand from the WHO growth tables: +4 SD, rounded up. From this
- * weight on, a dose "from" that age does not need the age.
+ * The weight in kg that nobody below an age reaches, typed by hand from the WHO growth tables: +4 SD, rounded up. At or
+ * above this weight, a dose "from" that age can be given when the age is unknown.
  */
 export const NOBODY_YOUNGER_FROM: Readonly<Record<string, string>> = {
   '1 month': '8',
@@ -85,7 +86,7 @@ export const NOBODY_YOUNGER_FROM: Readonly<Record<string, string>> = {
   '4 years': '29',
 };
 
-/** Typical maxima by the beginning of a drug's name; fentanyl's is in mcg, the others in mg. */
+/** Typical maxima, keyed by the beginning of a drug's name; fentanyl's is in mcg, the others in mg. */
 export const HIGH_DOSES: ReadonlyArray<readonly [name: string, limit: string, unit: string]> = [
   ['epinephrine', '1', 'mg'],
   ['morphine', '10', 'mg'],

@@ -29,10 +29,10 @@ const UNIT = '(mg|mcg|g|mL|mEq|units)';
 const PER_KG = new RegExp(`^([\\d.]+) ${UNIT}/kg`);
 const TWELVE = rational('12');
 
-/** A child's dose that is one whole injector, or one figure for everyone on one side of a weight or of an age. */
+/** A child's dose that is one whole injector, or one figure for everyone on one side of a weight or age limit. */
 const ONE_FIGURE = /^([\d.]+) (mg)(?: (?:\(1 injector\)|(?:from|below) \d+ kg)|, (?:from \d+ years|at \d+ years?)$)/;
 
-/** The rows that the requirement's Young's table applies to. All other rows of these drugs have different doses. */
+/** The rows to which the requirement's Young's table applies. All other rows of these drugs have different doses. */
 const ESTIMATED = [
   ...['epinephrine-1-10000 Cardiac arrest', 'epinephrine-1-10000 Symptomatic bradycardia (pediatric, cardiac)'],
   ...['epinephrine-1-1000 Anaphylaxis', 'epinephrine-1-1000 Severe bronchospasm (asthma)'],
@@ -61,7 +61,7 @@ const COUNTED = ['albuterol', 'activated-charcoal', 'atropine-pralidoxime-auto-i
 const above = (a: string, b: string): boolean => isAbove(rational(a), rational(b));
 const atLeast = (a: string, b: string): boolean => !above(b, a);
 
-/** Expected result of one dosing row for one patient, from the wording of the row and of the requirement. */
+/** Expected result of one dosing row for one patient, from the wording of the row and the requirement. */
 export function expectedRow(drug: Drug, row: DosingRow): (patient: Patient) => Expected {
   const strength = strengthOf(drug, row);
   const give = (kind: string, { value, unit }: Amount, limit: 'none' | 'min' | 'max' = 'none'): Expected => ({
@@ -146,7 +146,7 @@ function strengthOf(drug: Drug, row: DosingRow): Amount | null {
   return { value: over(rational(pack[1] ?? ''), rational(pack[3] ?? '1')), unit: pack[2] ?? '' };
 }
 
-/** The measure by which the wording of a text excludes a patient; 'needs-weight' when only a weight could tell. */
+/** The measure by which the wording excludes a patient; 'needs-weight' when that cannot be decided without a weight. */
 function excludes(text: string, weight: string | null, age: string | null): 'age' | 'weight' | 'needs-weight' | null {
   if (age !== null && !isOfAge(text, age)) return 'age';
   const words =
@@ -165,10 +165,10 @@ function excludes(text: string, weight: string | null, age: string | null): 'age
   return fits ? null : 'weight';
 }
 
-/** True when the wording excludes some age of a child: every limit lies between two of these ages. */
+/** True when the wording excludes children of some age: every limit lies between two of these ages. */
 const limitsAges = (text: string): boolean => ['0', '3', '5', '9', '11', '17'].some((age) => !isOfAge(text, age));
 
-/** True when the wording asks only for a minimum age, and nobody of this weight is younger. */
+/** True when the wording requires only a minimum age, and nobody of this weight is younger. */
 function isOldEnough(text: string, weight: string): boolean {
   const [, years] = /(?<!mg )from (\d+) years/.exec(text) ?? [];
   const [, months] = /from (\d+) months of age/.exec(text) ?? [];

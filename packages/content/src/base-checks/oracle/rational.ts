@@ -10,7 +10,7 @@ export interface Rational {
 
 const read = new Map<string, Rational>();
 
-/** Reads plain decimal digits, "0.125" or "40". Weights, ages and limits recur, so each text is parsed once. */
+/** Reads plain decimal digits, "0.125" or "40". Weights, ages and limits recur, so each string is parsed once. */
 export function rational(digits: string): Rational {
   const known = read.get(digits) ?? parsed(digits);
   read.set(digits, known);

@@ -14,7 +14,7 @@ const said = (text: string, ...sources: readonly string[]): { text: string; sour
 
 const drawing = (edition: Planted, id: string) => there(edition.algorithms[id]);
 
-/** The words of every step of a drawing. */
+/** The wording of every step in a drawing. */
 const drawn = (edition: Planted, id: string) => drawing(edition, id).steps.flatMap(({ lines }) => lines);
 
 /** Faults in cards and their drawings. */

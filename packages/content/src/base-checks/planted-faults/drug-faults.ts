@@ -12,7 +12,7 @@ const quick = (edition: Planted, id: string) => there(edition.quickDoses.find((e
 const quickAge = (edition: Planted, id: string) => there(edition.quickAgeDoses.find((each) => each.id === id));
 const adultCard = (edition: Planted, id: string) => there(edition.adultDosing.find((each) => each.id === id));
 
-/** Changes both the text and the figure of an adult's dose, so that they agree. */
+/** Changes both the text and the figure of an adult's dose, so that they still match. */
 function giveAdult(edition: Planted, id: string, indication: string, amount: number, unit: 'mg' | 'mcg'): void {
   const dosing = row(edition, id, indication);
   dosing.adultDose = `${amount} ${unit}`;

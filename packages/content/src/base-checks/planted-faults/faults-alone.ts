@@ -4,7 +4,7 @@ import { exceptions } from '../../built/exceptions.ts';
 import { changedPlaces, plantedCopy } from './planted-copy.ts';
 import type { PlantedFault } from './planted-fault.ts';
 
-/** Faults in separate places, and the findings of the whole check for all of them in one edition. */
+/** Faults in separate places, and the findings of a full check on one edition with all of them. */
 interface Group {
   readonly faults: PlantedFault[];
   readonly places: string[];
@@ -37,9 +37,9 @@ const refusingAll = (faults: readonly PlantedFault[]): ReadonlySet<string> => {
 };
 
 /**
- * Finds the rules that refuse each fault that only one rule should refuse. The rules that these faults belong to are run on
- * each fault separately. All other rules should find nothing, so one whole check covers many faults in separate places. If
- * another rule does find something, each fault of the group gets a whole check of its own.
+ * For faults that only one rule should refuse, finds the rules that do. The rules that these faults belong to are run
+ * on each fault separately. All other rules should find nothing, so one full check covers many faults in separate
+ * places. If another rule does find something, a full check is run for each fault of the group.
  */
 export function refusingAlone(faults: readonly PlantedFault[]): (fault: PlantedFault) => readonly string[] {
   const own = new Set(faults.map(({ rule }) => rule));

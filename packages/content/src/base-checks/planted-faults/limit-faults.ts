@@ -15,7 +15,7 @@ const linesOf = (edition: Planted, id: string, age: 'adult' | 'pediatric') =>
     medications.filter((line) => line.medication === id).flatMap((line) => line[age] ?? []),
   );
 
-/** Removes the drug with everything that depends on it (its rows and lines), but not its name in texts. */
+/** Removes the drug with everything that depends on it (its rows and lines), but leaves its name in texts. */
 function takeOut(edition: Planted, id: string): void {
   delete edition.formulary[id];
   for (const each of Object.values(edition.protocols)) {
@@ -26,13 +26,13 @@ function takeOut(edition: Planted, id: string): void {
   edition.adultDosing = edition.adultDosing.filter(({ medication }) => medication !== id);
 }
 
-/** Removes the card with every link to it, but not its title in texts. */
+/** Removes the card with every link to it, but leaves its title in texts. */
 function takeOutCard(edition: Planted, id: string): void {
   delete edition.protocols[id];
   for (const each of Object.values(edition.protocols)) each.crossLinks = each.crossLinks.filter((to) => to !== id);
 }
 
-/** Faults in the limits for a child, a muscle and a nose, and names of things that do not exist. */
+/** Faults in the limits for children and for intramuscular and nasal doses, and names of things that do not exist. */
 export const LIMIT_FAULTS: readonly PlantedFault[] = [
   fault('child-above-adult', "an adult's dose lowered and the child's most left as it was", (edition) => {
     const seizure = row(edition, 'midazolam', 'Seizure, no IV');

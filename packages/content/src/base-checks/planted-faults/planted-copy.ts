@@ -1,7 +1,7 @@
 import type { Edition } from '@first60/edition';
 import type { Planted } from './planted-fault.ts';
 
-/** Copies through JSON, so that two cards which share a line each get their own. */
+/** Copies through JSON, so that two cards that share a line each have their own copy. */
 const copied = (entry: unknown): unknown => (entry === undefined ? entry : JSON.parse(JSON.stringify(entry)));
 
 /**
@@ -34,8 +34,8 @@ export function plantedCopy(edition: Edition, plant: (copy: Planted) => void): P
 }
 
 /**
- * The places where two values differ, as paths. A list of a different length counts as a whole; everything else is traced as
- * deep as possible.
+ * The places where two values differ, as paths. A list whose length differs is reported as a whole; everything else is
+ * traced as deeply as possible.
  */
 export function* changedPlaces(was: unknown, is: unknown, path = ''): Generator<string> {
   if (was === is) return;

@@ -6,13 +6,13 @@ type Mutable<T> = T extends string ? T : T extends object ? { -readonly [Key in 
 /** A copy of the edition in which a fault is planted. */
 export type Planted = Mutable<Edition>;
 
-/** A wrong datum, and the rule that must refuse it. */
+/** A piece of wrong data, and the rule that must refuse it. */
 export interface PlantedFault {
   readonly rule: string;
   /** Description of the fault, for the name of the test. */
   readonly fault: string;
   readonly plant: (edition: Planted) => void;
-  /** True when everything else agrees with the fault, so that no other rule refuses it. */
+  /** True when everything else is consistent with the fault, so that no other rule refuses it. */
   readonly alone?: true;
 }
 
@@ -26,11 +26,11 @@ export function there<Entry>(entry: Entry | undefined): Entry {
 export const card = ({ protocols }: Planted, id: string): Planted['protocols'][string] => there(protocols[id]);
 /** A drug of the copy. */
 export const drug = ({ formulary }: Planted, id: string): Planted['formulary'][string] => there(formulary[id]);
-/** A medication line of a card of the copy, by its words. */
+/** A medication line on one of the copy's cards, found by its wording. */
 export const medication = (edition: Planted, id: string, indication: string) =>
   there(card(edition, id).medications.find((line) => line.indication === indication));
 
-/** Replaces words in the first text of a list that contains them. */
+/** Replaces words in the first line of a list that contains them. */
 export function reword(lines: readonly { text: string }[], from: string, to: string): void {
   const line = there(lines.find(({ text }) => text.includes(from)));
   line.text = line.text.replace(from, to);

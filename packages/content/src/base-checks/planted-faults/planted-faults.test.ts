@@ -26,7 +26,7 @@ const FAULTS: readonly PlantedFault[] = [
 
 const refusing = refusingAlone(FAULTS.filter(({ alone }) => alone));
 
-/** Findings of a rule in the unchanged edition. The rule is run once, however many faults it must refuse. */
+/** Findings of a rule in the unchanged edition. The rule is run only once, no matter how many faults it must refuse. */
 const foundBefore = new Map<string, readonly unknown[]>();
 
 for (const planting of FAULTS) {

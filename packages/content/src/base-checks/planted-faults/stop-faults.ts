@@ -8,7 +8,9 @@ const fault = (rule: string, words: string, plant: PlantedFault['plant']): Plant
 
 const AFTER_BIRTH = 'Bleeding after birth: over 500 mL or signs of shock, within 3 hours of birth';
 
-/** Faults in what forbids a drug, in its totals, in the lines shown with every dose of it, and in how it is mixed. */
+/**
+ * Faults in a drug's contraindications and totals, in the lines shown with each of its doses, and in how it is mixed.
+ */
 export const STOP_FAULTS: readonly PlantedFault[] = [
   fault('paralytic-warnings', 'a paralytic without the warning of its class', (edition) => {
     const { warning, ...paralytic } = drug(edition, 'rocuronium');

@@ -11,7 +11,7 @@ const hospital = (edition: Planted, has: (each: Planted['hospitals'][number]) =>
   there(edition.hospitals.find(has));
 const words = (edition: Planted, id: string) => there(edition.synonyms[id]);
 
-/** Faults in the parts that hold an edition together, in words and in tables. */
+/** Faults in the parts that hold an edition together, in its wording and in its tables. */
 export const TABLE_FAULTS: readonly PlantedFault[] = [
   fault('references', 'a dead link', (edition) => {
     card(edition, 'sepsis').crossLinks.push('no-such-card');

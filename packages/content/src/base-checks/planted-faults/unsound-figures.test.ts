@@ -11,7 +11,7 @@ const filled = (figure: { readonly amount: number; readonly unit: string }): Edi
     typeof value?.amount === 'number' && typeof value.unit === 'string' ? { ...figure } : value,
   );
 
-/** Findings of the whole check. If it throws, the rules are run one by one to name the one that throws. */
+/** Findings of the whole check. If it throws, the rules are run one by one to identify the one that throws. */
 function found(unsound: Edition): readonly Finding[] {
   try {
     return checkEdition(unsound, exceptions);

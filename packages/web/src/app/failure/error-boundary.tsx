@@ -10,13 +10,13 @@ interface ErrorBoundaryProps {
   instead?: ReactNode;
 }
 
-/** A failure this long after the last one counts as a new failure, in ms. */
+/** A failure this many ms after the last one counts as a new failure. */
 const ANOTHER_MS = 30_000;
 
 /**
  * Keeps the rest of the app alive when a screen fails or its code cannot be loaded, as in an old tab after an update.
  * After a first failure the screen is rendered again immediately, with the text that was typed on it. Use the path as
- * its key, so that leaving the failed screen resets it.
+ * this component's key, so that leaving the failed screen resets it.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     if (this.state.failed) this.#onFailure();
   }
 
-  /** The fields of the failed screen are in the page for the last time here. */
+  /** This is the last point at which the failed screen's fields are in the page. */
   override getSnapshotBeforeUpdate(_: unknown, before: { failed: boolean }): null {
     if (this.state.failed && !before.failed) behind.fields?.takeFields();
     return null;

@@ -13,11 +13,11 @@ import { keepOverReload } from './kept-fields.ts';
 interface FailedScreenProps {
   /** Renders the screen again. */
   again: () => void;
-  /** Keeps the rest alive if the log of an arrest fails as well. */
+  /** Keeps the rest alive if the arrest log fails as well. */
   Guard: ComponentType<{ instead?: ReactNode; children: ReactNode }>;
 }
 
-/** Shown in place of a failed screen: what to do, CODE, and the clock and the log of a running arrest. */
+/** Shown in place of a failed screen: what to do, CODE, and a running arrest's clock and log. */
 export function FailedScreen({ again, Guard }: FailedScreenProps) {
   const isOld = useAppUpdate() !== 'none';
   const [isRunning] = useState(isArrestRunning);

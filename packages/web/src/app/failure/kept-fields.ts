@@ -2,21 +2,21 @@ import { currentUser } from '../../session/identity.ts';
 import { readSessionText, writeSessionText } from '../../session/session-state.ts';
 
 /*
- * Typed text lives in the screen and is lost if the screen fails. So it is read from the fields before that and
- * restored in the fields of the screen that replaces it.
+ * Typed text lives in the screen and is lost if the screen fails. So it is read from the fields before they are removed
+ * and restored in the fields of the replacement screen.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface KeptField {
-  /** Type and label of the field, with a number that tells fields of the same name apart. */
+  /** Type and label of the field, with a number that distinguishes fields with the same name. */
   readonly name: string;
   readonly value: string;
   /** A password is kept in memory only. */
   readonly isSecret: boolean;
 }
 
-/** Fields of one user on one screen. They are restored only for that user. */
+/** One user's fields on one screen. They are restored only for that user. */
 interface Kept {
   readonly user: string | undefined;
   readonly path: string;
@@ -48,7 +48,7 @@ export function watchFields(): void {
   }
 }
 
-/** Keeps the typed text of a screen that is about to be removed. */
+/** Keeps the text typed on a screen that is about to be removed. */
 export function takeFields(): void {
   const names = namedFields();
   const fields = [...names].filter(([, field]) => typed.has(field)).map(([name, field]) => keptField(name, field));
@@ -89,7 +89,7 @@ function namedFields(): ReadonlyMap<string, Field> {
   const names = new Map<string, Field>();
   for (const field of document.querySelectorAll<Field>(FIELDS)) {
     const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
-    // React generates the name of a radio group, and it is different each time.
+    // React generates a radio group's name, which is different each time.
     const called = [field.type, isChoice(field) ? '' : field.name, label].join(' ');
     let count = 0;
     while (names.has(`${called} ${count}`)) count += 1;

@@ -3,14 +3,14 @@ import { m } from '../../paraglide/messages.js';
 import { isArrestRunning } from '../../session/running-arrests.ts';
 import { Alert } from '../../ui/alert.tsx';
 
-/** Duration of the alert, and the shortest time between two alerts while changes go on, in ms. */
+/** Duration of the alert, and the shortest time between two alerts while changes continue, in ms. */
 const SHOWN_MS = 10_000;
 const SELDOM_MS = 120_000;
 
 let told = Number.NEGATIVE_INFINITY;
 
 /**
- * Shows that the browser has changed the words of the page. The alert lies above the page, takes no presses and moves
+ * Shows that the browser has changed the page's wording. The alert lies above the page, ignores presses and moves
  * nothing. It is not shown while an arrest runs, because it would cover the clock.
  */
 export function showWordsChange(place: Root): void {

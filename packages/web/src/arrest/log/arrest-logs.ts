@@ -13,7 +13,7 @@ import { newUuid } from './uuid.ts';
 export interface Beginning extends Omit<Extract<ArrestEventData, { readonly kind: 'started' }>, 'kind'> {
   /** Id of the user who owns the log. */
   readonly user: string;
-  /** The moment of the press, if this part of the app loaded later. Defaults to now. */
+  /** When the button was pressed, if this part of the app loaded later. Defaults to now. */
   readonly at?: PageMoment;
 }
 
@@ -31,9 +31,9 @@ export function startLog({ user, at, ...started }: Beginning): string {
 }
 
 /**
- * Logs the events of one press. They share one time, which no other press of the arrest has. When this returns, they
+ * Logs the events from one press. They share one time, which no other press in the arrest has. When this returns, they
  * are on the screen and in the journal. The database follows, and then their ids are in the log's `durable`.
- * @param more further events of the press, which may refer to the first one
+ * @param more further events from the press, which may refer to the first one
  * @returns the first event
  * @throws if the arrest is not here, or if another version of the app has written it
  */
@@ -45,7 +45,7 @@ export function record(
   const entry = entryOf(code);
   if (entry === undefined || entry.isOfOtherVersion) throw new Error('This code cannot be written.');
   const now = look(entry);
-  // A clock may advance in steps, so two presses can read the same time. Undo needs distinct times to tell them apart.
+  // A clock may advance in steps, so two presses can have the same time. Undo needs distinct times to tell them apart.
   const t = Math.max(now, (entry.log.events.at(-1)?.t ?? -1) + 1);
   const first = addEvent(entry, data, t);
   for (const one of more(first)) addEvent(entry, one, first.t);
@@ -74,7 +74,7 @@ export async function deleteLogsOf(user: string): Promise<void> {
 }
 
 /**
- * Deletes everything of an arrest, here and in the other tabs. An arrest that was started by mistake leaves nothing
+ * Deletes all traces of an arrest, here and in the other tabs. An arrest that was started by mistake leaves nothing
  * behind.
  * @returns true if the database has deleted it too
  */

@@ -10,7 +10,7 @@ import { sampleNow } from './page-clock.ts';
 type Started = Extract<ArrestEventData, { readonly kind: 'clock-started' }>;
 
 /**
- * Starts a clock. Like an event of `record`, it is running when this returns.
+ * Starts a clock. As with `record`, the result is in place when this returns: the clock is running.
  * @param code the running arrest that it belongs to; without one it goes into the user's log of clocks
  */
 export function startClockIn(user: string, code: string | undefined, data: Started): ArrestEvent {
@@ -22,7 +22,7 @@ export function startClockIn(user: string, code: string | undefined, data: Start
 }
 
 /**
- * Arrest time now in milliseconds. It goes on after the end of an arrest, because clocks that were started in it keep
+ * Arrest time now in milliseconds. It continues after the end of an arrest, because clocks that were started in it keep
  * running.
  */
 export function clockTime(code: string): number {

@@ -7,7 +7,7 @@ const KEY = 'first60.code.cues-off';
 /** Number of ids that are kept. Older arrests are over. */
 const KEPT = 8;
 const { subscribe, notify } = newListeners('storage');
-/** The value that the device refused to store. It lasts until the page closes. */
+/** The value if the device refuses to store it. It lasts until the page closes. */
 let unstored: string | undefined;
 
 const codes = (): readonly string[] => (unstored ?? readStored('local', KEY) ?? '').split(' ');

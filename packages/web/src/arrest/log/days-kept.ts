@@ -18,7 +18,7 @@ export function daysKept(): number {
   return isDays(stored) ? stored : DAYS_KEPT.usual;
 }
 
-/** Sets the retention. Anything other than 1 to 30 whole days is ignored. */
+/** Sets the retention period. Anything other than 1 to 30 whole days is ignored. */
 export const keepDays = (days: number): void => {
   if (isDays(days)) writeStored('local', KEY, String(days));
 };

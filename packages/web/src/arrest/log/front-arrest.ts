@@ -11,7 +11,7 @@ export const onFront = subscribe;
 /** The arrest that was last brought to the front, or null. */
 export const frontArrest = (): string | null => unstored ?? readStored('local', KEY);
 
-/** Makes this one of several running arrests the one on the screen. */
+/** Brings this arrest to the screen when several are running. */
 export function bringToFront(code: string): void {
   writeStored('local', KEY, code);
   unstored = readStored('local', KEY) === code ? undefined : code;

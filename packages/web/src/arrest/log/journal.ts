@@ -4,14 +4,14 @@ import type { Life } from './log-rows.ts';
 import { isArrestClock } from './read-event.ts';
 
 /*
- * Every press is in local storage before the press is over. Each line has its own key, so that two tabs that write at
- * once lose nothing. The lines of a running arrest stay until it ends, so that the app can show it at a start before a
- * database is open.
+ * Every press is in local storage before the press is over. Each line has its own key, so that two tabs writing at once
+ * lose nothing. A running arrest's lines stay until it ends, so that the app can show it at startup before a database
+ * is open.
  */
 const LINE = 'first60.code.line.';
 const LIFE = 'first60.code.life.';
 
-/** A line of the journal. Its event is as stored, because another version may have written it. */
+/** A journal line. Its event is as stored, because another version may have written it. */
 export interface JournalLine {
   readonly code: string;
   readonly user: string;
@@ -49,7 +49,7 @@ function keysUnder(prefix: string): readonly string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch {
-    // Blocked storage has no lines.
+    // Storage is blocked, so there are no lines.
     return [];
   }
 }

@@ -3,11 +3,13 @@ import { isOfThisPage, sampleNow, viewNow } from './page-clock.ts';
 
 /** Interval between heartbeats of a running arrest. */
 export const LIFE_MS = 10_000;
-/** Shorter gaps are not logged: after a kill the last heartbeat can be this old, and another tab being away is not a gap. */
+/**
+ * Shorter gaps are not logged: after a kill the last heartbeat can be this old, and another tab's absence is not a gap.
+ */
 const UNKNOWN_MS = LIFE_MS + 5_000;
 
 /**
- * Moves the clock of an arrest to now, and returns what has to be logged because of it.
+ * Moves an arrest's clock to now, and returns what has to be logged as a result.
  * @param view what `viewNow` returned at the last check
  */
 export function advanced(clock: ArrestClock, view: number | undefined): Advanced {

@@ -1,8 +1,8 @@
 import { promisifyRequest } from 'idb-keyval';
 
-/** Separate from the database of the user's answers, which is emptied when the user signs out. */
+/** Separate from the database for the user's server responses, which is emptied when the user signs out. */
 const DATABASE = 'first60-codes';
-/** Stores of the database. */
+/** The database's stores. */
 export const CODES = 'codes';
 export const EVENTS = 'events';
 export const LIFE = 'life';
@@ -11,8 +11,8 @@ export const RESERVE = 'reserve';
 export const BY_ID = 'by-id';
 
 /**
- * Longest wait for the database, in ms. A browser may never answer an open request, and a frozen tab can block the
- * database for as long as it is frozen. Until then the journal has the events.
+ * Longest wait for the database, in ms. A browser may never respond to an open request, and a frozen tab can block the
+ * database for as long as it is frozen. Until the database responds, the journal has the events.
  */
 const PATIENCE_MS = 4_000;
 
@@ -65,7 +65,7 @@ function connection(): Promise<IDBDatabase> {
   return open;
 }
 
-/** Closes the connection. A frozen tab with an open connection could block the other tabs. */
+/** Closes the connection. If this tab were frozen with an open connection, it could block the other tabs. */
 export function dropConnection(): void {
   open?.then(
     (database) => database.close(),
@@ -89,7 +89,7 @@ async function opened(): Promise<IDBDatabase> {
   return database;
 }
 
-/** @throws if the database does not answer in time */
+/** @throws if the database does not respond in time */
 export const soon = <Result>(work: Promise<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     const silence = setTimeout(() => reject(new Error('The database does not answer.')), PATIENCE_MS);
@@ -106,8 +106,8 @@ function abort(transaction: IDBTransaction): void {
 }
 
 /**
- * Resolves when a transaction is complete. `promisifyRequest` would miss a full device in browsers that report it only
- * on a request.
+ * Resolves when a transaction is complete. `promisifyRequest` would not notice a full device in browsers that report it
+ * only on a request.
  */
 const endOf = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {

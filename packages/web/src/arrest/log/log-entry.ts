@@ -11,7 +11,7 @@ import { inOrder, standingEnd } from './log-order.ts';
 import { viewNow } from './page-clock.ts';
 import { readEvent } from './read-event.ts';
 
-/** This tab's state of an arrest. It is mutable; screens get the `ArrestLog` that is made from it. */
+/** This tab's state of an arrest. It is mutable; screens receive the `ArrestLog` made from it. */
 export interface LogEntry {
   readonly code: string;
   readonly user: string;
@@ -20,7 +20,7 @@ export interface LogEntry {
   readonly durable: Set<string>;
   /** Ids of the events in the journal. */
   readonly journaled: Set<string>;
-  /** Ids of the events that the database refused. They are tried again. */
+  /** Ids of the events that the database refused. They are retried. */
   readonly refused: Set<string>;
   /** Its clock at the last check. */
   clock: ArrestClock;
@@ -33,7 +33,7 @@ export interface LogEntry {
 }
 
 const entries = new Map<string, LogEntry>();
-/** Ids of deleted arrests. Their events that arrive later are dropped. */
+/** Ids of deleted arrests. Any of their events that arrive later are dropped. */
 const deleted = new Set<string>();
 const { subscribe, notify } = newListeners();
 /** Cached logs of each user, until one of the user's entries changes. */
@@ -54,7 +54,7 @@ export const isDeleted = (code: string): boolean => deleted.has(code);
 /** The arrests of one user, newest first. Returns the same array until one changes. */
 export const logsOf = (user: string): readonly ArrestLog[] => madeOf(user).codes;
 
-/** The same, including logs of clocks. */
+/** Like `logsOf`, but including clock logs. */
 export const allLogsOf = (user: string): readonly ArrestLog[] => madeOf(user).all;
 
 /** The logs in which a clock is running. */
@@ -117,7 +117,7 @@ function take({ events, durable, refused }: LogEntry, event: ArrestEvent, isDura
   refused.delete(event.id);
 }
 
-/** Publishes the changes of an entry. */
+/** Publishes an entry's changes. */
 export function show(entry: LogEntry): void {
   entry.log = logOf(entry);
   keepJournal(entry);
@@ -134,8 +134,8 @@ export function tellOf(user: string): void {
 }
 
 /**
- * The journal has the whole log of a running arrest or a running clock. After the end it keeps the whole log until the
- * database has all of it, because a correction without the end event would look like a running arrest.
+ * The journal has the whole log of a running arrest or a running clock. After the end, the journal keeps the whole log
+ * until the database has all of it, because a correction without the end event would look like a running arrest.
  */
 function keepJournal({ code, user, log, events, durable, journaled, isOfOtherVersion }: LogEntry): void {
   const isWaiting = log.events.some(({ id }) => !durable.has(id));
@@ -148,7 +148,7 @@ function keepJournal({ code, user, log, events, durable, journaled, isOfOtherVer
   }
 }
 
-/** Removes an arrest from this tab. Events of it that arrive later are dropped. */
+/** Removes an arrest from this tab. Any of its events that arrive later are dropped. */
 export function drop(code: string): void {
   deleted.add(code);
   const entry = entries.get(code);
@@ -164,7 +164,7 @@ function logOf(entry: Omit<LogEntry, 'log'>): ArrestLog {
   const first = events.find(({ data }) => data.kind === 'started') ?? events[0];
   const ofClocks = isOfClocks(entry.code);
   const hasClocks = standingClocks(events).length > 0;
-  // A log of clocks has no end event. It has ended when none of its clocks runs.
+  // A clock log has no end event. It has ended when none of its clocks is running.
   const end = ofClocks ? (hasClocks ? undefined : events.at(-1)) : standingEnd(events);
   return {
     code: entry.code,

@@ -10,23 +10,23 @@ import { EVENT_VERSION } from './read-event.ts';
 import { newUuid } from './uuid.ts';
 
 /**
- * Moves the clock of an arrest to now, and logs any absence or change of the device's clock.
+ * Moves an arrest's clock to now, and logs any absence or change of the device's clock.
  * @returns milliseconds of arrest time
  */
 export function look(entry: LogEntry): number {
   const { clock, t, log } = advanced(entry.clock, entry.view);
   entry.clock = clock;
   entry.view = viewNow();
-  // The retention period counts from the last event. Otherwise a clock that was never stopped would get an event with
-  // each check, and its log would never be deleted.
+  // The retention period counts from the last event. Otherwise each check would add an event to a clock that was never
+  // stopped, and its log would never be deleted.
   const notes = isOfClocks(entry.code) ? log.filter(({ kind }) => kind !== 'clock-gap') : log;
   if (isRunning(entry.log)) for (const note of notes) addEvent(entry, note, t);
   return t;
 }
 
 /**
- * Adds an event at a time of the arrest. It is on the screen, in the journal and sent to the other tabs before the
- * database has it.
+ * Adds an event at an arrest time. It is on the screen, in the journal and sent to the other tabs before the database
+ * has it.
  */
 export function addEvent(entry: LogEntry, data: ArrestEventData, t: number): ArrestEvent {
   const { code, user, events } = entry;

@@ -1,8 +1,8 @@
 import type { ArrestEvent } from '@first60/clinical';
 
 /**
- * Sorts the events of an arrest by time. Events of the same moment keep the order in which the database stored them. An
- * event that reached the database late keeps its time, so `seq` is counted here and not read.
+ * Sorts an arrest's events by time. Events with the same time keep the order in which the database stored them. An
+ * event that reached the database late keeps its time, so `seq` is counted here rather than read.
  */
 export const inOrder = (events: readonly ArrestEvent[]): readonly ArrestEvent[] =>
   [...events]

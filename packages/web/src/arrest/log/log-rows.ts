@@ -4,7 +4,7 @@ import { BY_ID, CODES, EVENTS, inDatabase, LIFE, RESERVE } from './log-database.
 import { inOrder, standingEnd } from './log-order.ts';
 import { readEvent } from './read-event.ts';
 
-/** The data of an arrest in the database besides its events. It is read without them when arrests are deleted. */
+/** An arrest's data in the database besides its events. It is read without them when arrests are deleted. */
 export interface ArrestRow {
   readonly code: string;
   readonly user: string;
@@ -16,13 +16,13 @@ export interface ArrestRow {
   readonly endedAt?: number;
 }
 
-/** The last heartbeat of an arrest. After a kill it is at most ten seconds old. */
+/** An arrest's last heartbeat. After a kill it is at most ten seconds old. */
 export interface Life {
   readonly code: string;
   readonly clock: ArrestClock;
 }
 
-/** Everything stored of an arrest. Its events are as stored, because another version may have written them. */
+/** Everything stored for an arrest. Its events are as stored, because another version may have written them. */
 export interface StoredArrest {
   readonly row: ArrestRow;
   readonly events: readonly unknown[];
@@ -32,8 +32,8 @@ export interface StoredArrest {
 const ofArrest = (code: string): IDBKeyRange => IDBKeyRange.bound([code, 0], [code, Number.POSITIVE_INFINITY]);
 
 /**
- * Adds events of one arrest after the last one in the database, whichever tab wrote that. Events that it already has
- * are not added again.
+ * Adds events from one arrest after the last one in the database, whichever tab wrote that one. Events already in the
+ * database are not added again.
  * @returns the events as they are in the database
  */
 export const appendEvents = (
@@ -43,7 +43,7 @@ export const appendEvents = (
   inDatabase([CODES, EVENTS], 'readwrite', async (transaction) => {
     const [codes, events] = [transaction.objectStore(CODES), transaction.objectStore(EVENTS)];
     const last = await promisifyRequest(events.openKeyCursor(ofArrest(code), 'prev'));
-    let seq = last === null ? 0 : Number((last.key as readonly unknown[])[1]); // the key path of the store
+    let seq = last === null ? 0 : Number((last.key as readonly unknown[])[1]); // the store's key path
     const stored: ArrestEvent[] = [];
     for (const event of added) {
       const known = await promisifyRequest(events.index(BY_ID).getKey(event.id));
@@ -99,7 +99,7 @@ export const readArrest = (code: string): Promise<StoredArrest | undefined> =>
     return row && { row, events, life };
   });
 
-/** Deletes everything of an arrest. */
+/** Deletes everything stored for an arrest. */
 export const deleteRows = (code: string): Promise<void> =>
   inDatabase([CODES, EVENTS, LIFE], 'readwrite', async (transaction) => {
     transaction.objectStore(CODES).delete(code);
@@ -114,10 +114,12 @@ export const writeLife = (life: Life): Promise<void> =>
   });
 
 const RESERVE_BYTES = 1_000_000;
-/** The largest size that one call of getRandomValues fills. */
+/** The most bytes that one call to getRandomValues fills. */
 const RANDOM_BYTES = 65_536;
 
-/** Reserves space for a later arrest while there is some. The bytes are random, because others could be compressed. */
+/**
+ * Reserves space for a later arrest while space is available. The bytes are random, because others could be compressed.
+ */
 export const takeReserve = (): Promise<void> =>
   inDatabase([RESERVE], 'readwrite', async (transaction) => {
     const store = transaction.objectStore(RESERVE);

@@ -35,7 +35,7 @@ import { isOfThisPage, sampleNow, viewNow, watchView } from './page-clock.ts';
 
 let isOpen = false;
 
-/** Opens the logs of this device once. The logs from the journal are available when this returns. */
+/** Opens this device's logs once. The logs from the journal are available when this returns. */
 export function openLogs(): void {
   if (isOpen) return;
   isOpen = true;
@@ -52,10 +52,10 @@ export function openLogs(): void {
   setInterval(giveLife, LIFE_MS);
 }
 
-/** The entries whose time goes on. Clocks of an ended arrest keep running. */
+/** The entries whose time is still running. Clocks of an ended arrest keep running. */
 const running = (): readonly LogEntry[] => allEntries().filter(({ log }) => isRunning(log) || log.hasClocks);
 
-/** The last clock of an arrest that this tab knows, from its last event or heartbeat. */
+/** The last clock that this tab knows for an arrest, from its last event or heartbeat. */
 function lastClock({ code, events }: LogEntry): ArrestClock | undefined {
   const clocks = [...events.values()].map(({ t, at }) => ({ elapsed: t, last: at }));
   const life = readJournalLife(code);
@@ -65,7 +65,7 @@ function lastClock({ code, events }: LogEntry): ArrestClock | undefined {
 const latest = (clocks: readonly ArrestClock[]): ArrestClock | undefined =>
   clocks.reduce<ArrestClock | undefined>((last, one) => (last && last.elapsed > one.elapsed ? last : one), undefined);
 
-/** Uses the clock of another tab that stayed in view, because it is more accurate than one of a hidden tab. */
+/** Uses the clock from another tab that stayed in view, because it is more accurate than a hidden tab's. */
 function followClock(entry: LogEntry): void {
   const life = readJournalLife(entry.code);
   if (life === undefined || isOfThisPage(life.clock.last) || life.clock.elapsed < entry.clock.elapsed) return;
@@ -80,7 +80,7 @@ function lookAtAll(): void {
   }
 }
 
-/** Stores a heartbeat of each running arrest, and retries what the database refused before. */
+/** Stores a heartbeat for each running arrest, and retries what the database refused before. */
 function giveLife(): void {
   for (const entry of running()) {
     void writeEntry(entry);
@@ -114,7 +114,7 @@ function hear(told: Told): void {
   takeEvents(entry, events, isDurable);
   if (isNew) entry.clock = lastClock(entry) ?? entry.clock;
   show(entry);
-  // Earlier events are in the database.
+  // The earlier events are in the database.
   if (isNew)
     void readArrest(code).then(
       (stored) => stored && takeArrest(stored),
@@ -138,7 +138,7 @@ export function loadLogs(user: string): Promise<void> {
     loads.get(user) ??
     loadedFor(user)
       .catch(() => {
-        // The logs from the journal are shown. The next start tries again.
+        // The logs from the journal are shown. The next startup tries again.
         loads.delete(user);
       })
       .finally(() => {
@@ -161,7 +161,7 @@ async function loadedFor(user: string): Promise<void> {
       if (stored !== undefined) takeArrest(stored);
     }
   }
-  // There may be a mark of an arrest that is no longer here.
+  // There may be a mark for an arrest that no longer exists.
   tellOf(user);
 }
 
@@ -187,7 +187,7 @@ function takeArrest({ row, events, life }: StoredArrest): void {
   show(entry);
 }
 
-/** Resumes a user's running arrests, and writes every user's events that only the journal has to the database. */
+/** Resumes a user's running arrests, and writes to the database all users' events that only the journal has. */
 function takeUp(user: string): void {
   for (const entry of allEntries()) {
     if (entry.user === user && isRunning(entry.log)) look(entry);

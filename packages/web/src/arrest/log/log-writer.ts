@@ -24,7 +24,7 @@ async function written(entry: LogEntry): Promise<void> {
     } catch {
       for (const { id } of waiting) refused.add(id);
       show(entry);
-      // It is tried again at the next press and the next heartbeat.
+      // The write is retried at the next press or heartbeat.
       return;
     }
   }

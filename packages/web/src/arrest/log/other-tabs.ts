@@ -1,4 +1,4 @@
-/** Messages between the tabs of a device about arrests. */
+/** Messages about arrests between a device's tabs. */
 export type Told =
   | {
       readonly kind: 'events';

@@ -4,13 +4,13 @@ import { newUuid } from './uuid.ts';
 /** Identifies this page, because `performance.now()` values of two pages cannot be compared. */
 const page = newUuid();
 
-/** Number of times that the page went out of view or was frozen. */
+/** Number of times the page has gone out of view or been frozen. */
 let absences = 0;
 
-/** A moment of this page on both of its clocks. */
+/** A moment on both of this page's clocks. */
 export type PageMoment = Pick<ClockSample, 'wall' | 'mono'>;
 
-/** A sample of the device's clocks at a moment of this page. */
+/** A sample of the device's clocks, tied to a moment on this page. */
 export const sampleAt = ({ wall, mono }: PageMoment): ClockSample => ({
   wall,
   mono,

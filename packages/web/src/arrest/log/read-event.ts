@@ -28,7 +28,7 @@ const ROLE = oneOf(...ROLES);
 const isTrue: Field = (value) => value === true;
 const NOTHING = {};
 
-/** The required fields of each kind of event. */
+/** The required fields for each kind of event. */
 const KINDS: { readonly [Kind in ArrestEventData['kind']]: Readonly<Record<string, Field>> } = {
   started: { plan: PLAN, edition: text, practice: flag, layout: LAYOUT },
   plan: { plan: PLAN, layout: LAYOUT },

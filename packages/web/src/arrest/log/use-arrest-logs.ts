@@ -8,7 +8,7 @@ import { isLoaded, loadLogs, openLogs } from './log-start.ts';
 
 openLogs();
 
-/** The current log of an arrest. Undefined if it is not here. */
+/** An arrest's current log. Undefined if it is not here. */
 export const useArrestLog = (code: string | undefined): ArrestLog | undefined =>
   useSyncExternalStore(onLogs, () => (code === undefined ? undefined : entryOf(code)?.log));
 
@@ -19,13 +19,13 @@ export function useArrestLogs(user: string): { readonly logs: readonly ArrestLog
   return { logs, isLoaded: useSyncExternalStore(onLogs, () => isLoaded(user)) };
 }
 
-/** The logs in which a clock runs, of arrests and of clocks alone. They are available immediately. */
+/** The logs with a running clock, both arrest logs and clock logs. They are available immediately. */
 export function useLogsWithClocks(user: string): readonly ArrestLog[] {
   useEffect(() => void loadLogs(user), [user]);
   return useSyncExternalStore(onLogs, () => logsWithClocks(user));
 }
 
-/** The running arrest that the user has in front. Undefined while none runs. */
+/** The running arrest that the user has in front. Undefined when none is running. */
 export function useFrontArrest(user: string): ArrestLog | undefined {
   const { logs } = useArrestLogs(user);
   const front = useSyncExternalStore(onFront, frontArrest);
@@ -35,7 +35,7 @@ export function useFrontArrest(user: string): ArrestLog | undefined {
 
 const SECOND_MS = 1_000;
 
-/** Arrest time in milliseconds, updated at each full second of it. */
+/** Arrest time in milliseconds, updated at each full second. */
 export function useArrestTime(code: string): number {
   const [t, setT] = useState(() => arrestTime(code));
   useEffect(() => {

@@ -18,15 +18,15 @@ export interface ActionButtonProps {
   label: string;
   /** Its value for this patient: the dose or the energy. */
   detail?: ReactNode;
-  /** A word that tells why it is needed now: "due". */
+  /** A word for why it is needed now: "due". */
   flag?: string | undefined;
   tone?: Tone;
   Icon?: LucideIcon;
   /** True for the one large button for the next step. */
   large?: boolean;
-  /** The list that it opens. Keyboard focus returns from the list to this button. */
+  /** The list that this button opens. Keyboard focus returns from the list to this button. */
   opens?: SheetName | undefined;
-  /** Milliseconds before a press counts after the button has changed. Defaults to the usual delay. */
+  /** Milliseconds after a change of the button before a press counts. Defaults to the usual delay. */
   deadFor?: number | undefined;
   onDead?: () => void;
   onPress: () => void;

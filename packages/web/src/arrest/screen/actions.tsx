@@ -85,13 +85,13 @@ function NextButton({ running }: { running: Running }) {
   }
 }
 
-/** True when compressions run and the large button is the shock. Pause then needs its own place. */
+/** True when compressions are running and the large button is the shock. Pause then needs its own place. */
 const isShockWaiting = ({ state, plan }: Running): boolean =>
   nextPress(plan, state) === 'shock' && pausedSince(state) === undefined;
 
 /**
- * Shows the energy. A figure is large, to be read from a distance. A card without a figure has a sentence, which must
- * fit completely.
+ * Shows the energy. Figures are large, so that they can be read from a distance. A card without a figure has a
+ * sentence, which must fit completely.
  */
 function Energy({ shock }: { shock: NextShock }) {
   return (
@@ -102,8 +102,8 @@ function Energy({ shock }: { shock: NextShock }) {
 }
 
 /**
- * The time during which Pause ignores presses, in ms. When a rhythm has resumed compressions by itself, Pause has just
- * replaced the call to compress.
+ * How long Pause ignores presses, in ms. When logging a rhythm has resumed compressions, Pause has just replaced the
+ * call to compress.
  */
 function resumedFor({ state, t }: Running): number {
   const from = state.runs.at(-1)?.from;
@@ -140,8 +140,8 @@ function othersOf(running: Running, onOpen: (sheet: SheetName) => void): readonl
 }
 
 /**
- * Epinephrine for a crew that gives it (a press asks for a missing weight first), and the change of compressor for a
- * crew that does not. Vital signs after ROSC.
+ * Epinephrine for a crew that gives it (a press first asks for the weight if it is missing), and the compressor change
+ * for a crew that does not. Vital signs after ROSC.
  */
 function firstOther(running: Running, onOpen: (sheet: SheetName) => void): ActionButtonProps {
   const { state, plan, drugs, press } = running;
@@ -179,7 +179,7 @@ function secondOther(running: Running, onOpen: (sheet: SheetName) => void): Acti
   if (running.state.phase === 'rosc') {
     return { label: m.arrest_tasks(), Icon: ListChecks, opens: 'now', onPress: () => onOpen('now') };
   }
-  // Compressions go on while the device charges, and must pause before the shock. The rhythm is chosen in the pause.
+  // Compressions continue while the device charges, and must pause before the shock. The rhythm is chosen in the pause.
   return isShockWaiting(running)
     ? { label: m.arrest_event_pause(), Icon: Pause, onPress: () => running.press({ kind: 'pause' }) }
     : { label: m.arrest_rhythm(), Icon: Activity, opens: 'rhythm', onPress: () => onOpen('rhythm') };

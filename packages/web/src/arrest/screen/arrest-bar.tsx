@@ -17,17 +17,17 @@ interface ArrestBarProps {
   /** Id of the plan's card. */
   card: string | undefined;
   onMore: () => void;
-  /** Another running arrest in the background. */
+  /** Another arrest, running in the background. */
   other: ArrestLog | undefined;
-  /** The button with the patient. */
+  /** The patient button. */
   children: ReactNode;
 }
 
 const SQUARE = 'flex min-h-12 min-w-12 shrink-0 flex-col items-center justify-center rounded-lg text-xs font-semibold';
 
-/** The top of a running arrest: the ways to leave it, its time and its patient. */
+/** The top of a running arrest's screen: the ways to leave it, its time and its patient. */
 export function ArrestBar({ time, isFromCollapse, practice, card, other, onMore, children }: ArrestBarProps) {
-  // An arrest that outlives its session is the only open screen.
+  // An arrest that outlives its session has the only open screen.
   const isAlone = useContext(UserScopeContext) === null;
   return (
     <div className="flex min-h-12 items-center gap-0.5 xs:gap-1 sm:gap-2">

@@ -15,25 +15,27 @@ import { planOfWeight, readTypedWeight } from './arrest-weight.ts';
 import { RunningArrest } from './running-arrest.tsx';
 import { StartPage } from './start-page.tsx';
 
-/** Certification levels of crews that work with an AED and do not give arrest drugs. */
+/** Certification levels of crews that use an AED and do not give arrest drugs. */
 const BASIC: ReadonlySet<CertificationLevel> = new Set(['Emergency Medicine Technician', 'Dispatch Specialist']);
 
-/** The layout of a new arrest. Without a certification level it is the layout with more functions. */
+/** The layout for a new arrest. Without a certification level it is the one with more functions. */
 const layoutOf = (level: CertificationLevel | null): 'als' | 'bls' =>
   level !== null && BASIC.has(level) ? 'bls' : 'als';
 
-/** The arrest screen: it starts an arrest if its address asks for it, shows the running one, or shows the start page. */
+/**
+ * The arrest screen: it starts an arrest if its address requests one, shows the running one, or shows the start page.
+ */
 export function ArrestScreen({ user }: { user: Pick<User, 'id' | 'certificationLevel'> }) {
   const edition = useEdition();
   const [, navigate] = useLocation();
   const { start } = queryValues(useSearch(), ['start']);
   const log = useFrontArrest(user.id);
 
-  // The weight from before the arrest. It counts only after the crew has confirmed it, because it may belong to the
+  // The weight entered before the arrest. It counts only after the crew has confirmed it, because it may belong to the
   // previous patient.
   const [left, setLeft] = useState<{ readonly code: string; readonly weight: string | undefined }>();
 
-  /** `isOther`: nothing is known of a second patient, whatever was entered for the first. */
+  /** `isOther`: nothing is known about a second patient, whatever was entered for the first. */
   const begin = (plan: 'adult' | 'child' | undefined, practice: boolean, isOther = false) => {
     const weight = readTypedWeight(isOther ? '' : patientText('weight'), plan ?? 'adult');
     const press = takePress();
@@ -56,7 +58,7 @@ export function ArrestScreen({ user }: { user: Pick<User, 'id' | 'certificationL
     if (log === undefined) begin(start === 'adult' || start === 'child' ? start : undefined, false);
     else takePress();
   });
-  // Runs before anything is painted, because the digits come first.
+  // Runs before anything is painted, because the clock's digits come first.
   useLayoutEffect(() => {
     if (start !== '') beginByAddress();
   }, [start]);

@@ -14,8 +14,8 @@ const mostOf = (plan: 'adult' | 'child'): number => (plan === 'adult' ? ADULT_MO
 
 /**
  * Reads a weight in kg for an arrest. A weight outside its limits is refused rather than set to the limit, because
- * nobody would notice that. An adult may weigh more than the limit for calculated doses. Doses by weight then show
- * that, and the others still apply.
+ * nobody would notice that. An adult may weigh more than the limit for calculated doses. Weight-based doses then show
+ * this, and the others still apply.
  */
 export function readTypedWeight(text: string, plan: 'adult' | 'child'): TypedWeight {
   const max = mostOf(plan);
@@ -27,7 +27,7 @@ export function readTypedWeight(text: string, plan: 'adult' | 'child'): TypedWei
   return { kind: 'weight', value };
 }
 
-/** The weight after a press on a step button, kept within the limits. */
+/** The weight after a press on a step button, clamped to the limits. */
 export function stepTypedWeight(text: string, by: number, plan: 'adult' | 'child'): string {
   const now = readTypedWeight(text, plan);
   if (now.kind !== 'weight') return by > 0 ? String(by) : text;
@@ -50,7 +50,7 @@ export function isJump(weight: Decimal, before: string): boolean {
 }
 
 /**
- * The question to ask when a weight belongs to the other plan. A light adult stays an adult and a heavy child of 14
+ * The question to ask when a weight is typical of the other plan. A light adult stays an adult and a heavy child of 14
  * years or younger stays a child, so only the crew can decide.
  */
 export function planQuestion(

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 
-/** The digits of a clock. Screen readers find them by their label, but do not announce each second. */
+/** The digits of a clock. Screen readers find them by their label, but do not announce every second. */
 export function ClockDigits({ label, text, className = '' }: { label: string; text: string; className?: string }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The state of a clock. Each state has its own border, so that it does not depend on color. */
+/** A clock's state. Each state has its own border, so that it does not rely on color. */
 export type ClockState = 'runs' | 'soon' | 'stop' | 'quiet';
 
 /** A second line inside the border, so that nothing moves when the state changes. */

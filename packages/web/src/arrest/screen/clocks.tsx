@@ -51,7 +51,7 @@ function cycleOf({ state, plan, t }: Running): Shown {
   const since = pausedSince(state);
   if (since !== undefined) {
     const paused = t - since;
-    // An AED takes its own time, so there are no limits.
+    // An AED takes as long as it takes, so there are no limits.
     const limits = state.layout === 'als' &&
       plan && { warn: plan.pause.warnAt * SECOND_MS, stop: plan.pause.limit * SECOND_MS };
     const over = limits && paused >= limits.stop;
@@ -119,7 +119,7 @@ function EpinephrineClock({ running }: { running: Running }) {
   );
 }
 
-/** The position of the next dose in its window, in a word or two. */
+/** Where the clock stands in the next dose's window, in a word or two. */
 function windowOf({ cues, plan, state, t }: Running): string {
   if (plan === undefined || !plan.cues || state.phase !== 'arrest') return '';
   const cue = cues.find((one) => one.kind === 'epinephrine');

@@ -30,7 +30,7 @@ interface PlanChoiceProps {
 }
 
 /**
- * The choice of adult or child. Each stays in its half of the row. It is in the place where the line of what is due
+ * The choice of adult or child. Each option stays in its half of the row. The row is where the line of due items
  * appears later.
  */
 export function PlanChoice({ plan, onPlan }: PlanChoiceProps) {
@@ -55,8 +55,8 @@ interface BeganChoiceProps {
 }
 
 /**
- * The choice of when the arrest began, and a button to cancel an accidental start. It is in the place where the
- * corrections appear later.
+ * The choice of when the arrest began, and a button to cancel an accidental start. Both are where the corrections
+ * appear later.
  */
 export function BeganChoice({ before, onBefore, onCancel }: BeganChoiceProps) {
   return (

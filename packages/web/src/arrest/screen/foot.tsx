@@ -13,15 +13,15 @@ interface FootProps {
   away: string | undefined;
   /** The device may turn the screen off. */
   mayTurnOff: boolean;
-  /** Adds a second press that was not counted. */
+  /** Adds an event for a second press that was not counted. */
   oneMore: { readonly what: string; readonly press: () => void } | undefined;
-  /** The number of presses on Undo. The button ignores presses for a moment after each one. */
+  /** The number of presses on Undo. The button ignores presses briefly after each one. */
   undos: number;
   onUndo: (() => void) | undefined;
   /** Replaces `onEarlier` while there is something to restore. */
   onRedo: (() => void) | undefined;
   onEarlier: (() => void) | undefined;
-  /** The metronome's button. */
+  /** The metronome button. */
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const SMALL =
 /** The last event and its corrections. */
 export function Foot({ last, isLost, away, mayTurnOff, oneMore, undos, children, ...on }: FootProps) {
   const id = useId();
-  // The text of an undone event must be shown completely for as long as it can be restored.
+  // An undone event's text must be shown completely for as long as the event can be restored.
   const isWhole = on.onRedo !== undefined || oneMore !== undefined;
   return (
     <div className="arrest-foot flex items-stretch gap-2 max-xs:gap-1.5">
@@ -117,7 +117,7 @@ function FootButton({ meaning, deadFor, describedBy, onPress, children }: FootBu
   );
 }
 
-/** Hollow until the event is on the disk. */
+/** The tick is hollow until the event is on the disk. */
 function Kept({ isKept }: { isKept: boolean }) {
   const Icon = isKept ? CircleCheck : CircleDashed;
   return (

@@ -3,7 +3,7 @@ import type { ArrestEventData, ArrestRow, CrewRole } from '@first60/clinical';
 type Kind = ArrestEventData['kind'];
 type DataOf<K extends Kind> = Extract<ArrestEventData, { readonly kind: K }>;
 
-/** Data of the rows of one kind that have not been undone, in their order. */
+/** Data from the rows of one kind that have not been undone, in order. */
 export const dataOf = <K extends Kind>(rows: readonly ArrestRow[], kind: K): DataOf<K>[] =>
   rows.flatMap(({ event: { data } }) => (data.kind === kind ? [data as DataOf<K>] : []));
 

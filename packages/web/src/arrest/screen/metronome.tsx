@@ -13,8 +13,8 @@ interface MetronomeProps {
 }
 
 /**
- * The switch of the metronome. It clicks until it is pressed again or a pulse is back. Breaths depend on the logged
- * airway.
+ * The metronome switch. The metronome clicks until the switch is pressed again or a pulse is back. Breaths depend on
+ * the logged airway.
  */
 export function Metronome({ plan, state, rate }: MetronomeProps) {
   const { state: sound, track } = useSound();
@@ -39,8 +39,8 @@ export function Metronome({ plan, state, rate }: MetronomeProps) {
     stopMetronome();
     stoppedByRosc.current = true;
   });
-  // No clicks without compressions. If the pulse is lost again or turns out to be none, a metronome that the pulse had
-  // stopped starts again.
+  // No clicks without compressions. If the pulse is lost again or there was none after all, a metronome that the pulse
+  // had stopped starts again.
   useEffect(() => {
     if (phase === 'rosc') stop();
     else if (phase === 'arrest' && stoppedByRosc.current) {
@@ -80,7 +80,7 @@ export function Metronome({ plan, state, rate }: MetronomeProps) {
   );
 }
 
-/** Labels that tell why an active metronome is silent in this tab. */
+/** Labels explaining why an active metronome is silent in this tab. */
 const SILENT: Readonly<Partial<Record<SoundState, () => string>>> = {
   'needs-tap': m.arrest_sound_needs_tap,
   elsewhere: m.arrest_sound_elsewhere,

@@ -32,7 +32,7 @@ interface OpenSheetProps {
   onOpen: (name: SheetName) => void;
   onClose: () => void;
   onGiven: (drug: CueDrug, checkedBy?: ReadBackBy) => void;
-  /** A weight from before the arrest that nobody has confirmed for this patient. */
+  /** A weight entered before the arrest that nobody has confirmed for this patient. */
   left: string | undefined;
   /** Passes the weight to every screen of the app; undefined if it was cleared. */
   onPatient: (weight: string | undefined) => void;
@@ -149,10 +149,10 @@ export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetPr
   }
 }
 
-/** Time during which a start can be canceled as a slip, in ms of arrest time. */
+/** How long a start can be canceled as a slip, in ms of arrest time. */
 const SLIP_MS = 120_000;
 
-/** Events without care of a patient: the start with its choices, the roles, and what the clock did. */
+/** Events that involve no patient care: the start with its choices, the roles, and what the clock did. */
 const OF_THE_START: ReadonlySet<ArrestEventData['kind']> = new Set([
   'started',
   'plan',

@@ -4,14 +4,13 @@ interface PatientButtonProps {
   plan: 'adult' | 'child';
   /** In kg as decimal text. */
   weight: string | undefined;
-  /** A weight from before the arrest that nobody has confirmed for this patient. */
+  /** A weight entered before the arrest that nobody has confirmed for this patient. */
   left: string | undefined;
   onPress: () => void;
 }
 
 /**
- * The patient of the arrest, with the weight that doses are based on. It asks for the weight of a child if it is
- * missing.
+ * The arrest's patient, with the weight that doses are based on. The button requests a child's weight if it is missing.
  */
 export function PatientButton({ plan, weight, left, onPress }: PatientButtonProps) {
   const isAsked = weight === undefined && (plan === 'child' || left !== undefined);

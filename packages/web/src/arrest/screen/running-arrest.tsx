@@ -30,9 +30,9 @@ import { reasonOf } from './words/reason.ts';
 
 import './arrest.css';
 
-/** Duration of the note that the app was away, in ms of arrest time. */
+/** How long the note that the app was away is shown, in ms of arrest time. */
 const AWAY_SHOWN_MS = 60_000;
-/** Duration of the choices at the start, in ms of arrest time. */
+/** How long the choices at the start are shown, in ms of arrest time. */
 const START_MS = 10_000;
 
 interface RunningArrestProps {
@@ -131,7 +131,7 @@ export function RunningArrest({ log, left: stood, onCancel, onEnd, onSecond }: R
               }}
               left={left}
               onPatient={(weight) => {
-                // The weight of a practice arrest belongs to no patient, so the calculators keep theirs.
+                // A practice arrest's weight belongs to no patient, so the calculators keep theirs.
                 if (!state.practice) setWeightText(weight ?? '');
               }}
               rate={rate}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Moves the keyboard focus after a press. A press that changes the next step moves it to the large button. Closing a
- * list moves it back to the button that opened the list. Focus elsewhere does not move.
+ * list moves it back to the button that opened the list. Focus that is elsewhere does not move.
  */
 export function useFocusAfter(screen: RefObject<HTMLElement | null>, isListOpen: boolean, next: string): void {
   const was = useRef({ isListOpen, next });
@@ -20,7 +20,7 @@ export function useFocusAfter(screen: RefObject<HTMLElement | null>, isListOpen:
     const before = was.current;
     was.current = { isListOpen, next };
     const { activeElement: here, body } = document;
-    // The pressed button may be gone, and then nothing has the focus.
+    // The pressed button may be gone, leaving nothing focused.
     const isFree = here === null || here === body || here.closest('.arrest-buttons') !== null;
     if (isListOpen || !isFree) return;
     const find = (button: string) => screen.current?.querySelector<HTMLElement>(button);

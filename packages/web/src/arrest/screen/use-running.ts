@@ -38,7 +38,7 @@ export interface Running {
   readonly state: ArrestState;
   /** Arrest time in ms. */
   readonly t: number;
-  /** Absent if the edition has none. Only the clock, the log and shocks are available then. */
+  /** Absent if the edition has no plan. Only the clock, the log and shocks are then available. */
   readonly plan: ArrestPlan | undefined;
   readonly patient: ArrestPatient;
   readonly cues: readonly Cue[];
@@ -57,8 +57,8 @@ export interface Running {
   /** Logs a dose as shown on the screen, through `pressOnce`. */
   readonly give: (drug: CueDrug, checkedBy?: ReadBackBy) => void;
   /**
-   * True if a press on this drug would be an early dose and is not the second tap of a double tap. Then the dose is
-   * shown with the time of the last one.
+   * True if a press on this drug would be an early dose and is not the second tap of a double tap. In that case the
+   * dose is shown with the time of the last one.
    */
   readonly isEarly: (drug: OfferedDrug) => boolean;
   /** Handles the second tap of a double tap on a shock, when the button already means something else. */
@@ -68,7 +68,7 @@ export interface Running {
   readonly last:
     | { readonly id: string; readonly words: string; readonly t: number; readonly isKept: boolean }
     | undefined;
-  /** Each is absent if there is nothing to do. */
+  /** Each of these is absent if there is nothing to do. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
   /** Moves the last press one minute earlier. */
@@ -76,7 +76,7 @@ export interface Running {
 }
 
 const MINUTE_MS = 60_000;
-/** Time during which an undone event can be restored, in ms of arrest time. */
+/** How long an undone event can be restored, in ms of arrest time. */
 const REDO_MS = 8_000;
 
 export function useRunning(log: ArrestLog): Running {
@@ -87,7 +87,7 @@ export function useRunning(log: ArrestLog): Running {
   const years = usePatientAge();
   const state = useMemo(() => arrestState(events), [events]);
   const whole = codes?.[state.plan];
-  // Works like an edition of an agency that does not use cues.
+  // Behaves like the edition of an agency that does not use cues.
   const isCuesOff = useCuesOff(code) && whole?.cues === true;
   const plan = useMemo(() => (whole && isCuesOff ? { ...whole, cues: false } : whole), [whole, isCuesOff]);
   const { weight } = state.patient;

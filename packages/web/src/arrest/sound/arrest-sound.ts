@@ -11,7 +11,7 @@ export type SoundState = Hearing | 'elsewhere';
 const LOOK_MS = 1_000;
 /** Delay before the audio context opens, in ms. A slow phone takes a sixth of a second to create one. */
 const OPEN_AFTER_MS = 500;
-/** Browsers differ in which events count as a tap. Each of these counts in at least one browser. */
+/** Browsers differ in which events they count as a tap. Each of these counts in at least one browser. */
 const TAPS = ['pointerup', 'click', 'keydown'] as const;
 
 const output = newAudioOutput(openContext);
@@ -23,8 +23,8 @@ let giveTurnBack: (() => void) | undefined;
 const others = new Set<() => void>();
 
 /**
- * Opens the sound of an arrest after the page is painted, because the digits come first, or on the next tap. Further
- * calls do nothing.
+ * Opens an arrest's sound after the page is painted, so that the digits appear first, or on the next tap. Further calls
+ * do nothing.
  */
 export function openSound(): void {
   if (end !== undefined) return;
@@ -46,7 +46,7 @@ export function openSound(): void {
   };
 }
 
-/** Stops all sound of the arrest and lets another tab play it. */
+/** Stops all of the arrest's sound and lets another tab play it. */
 export function closeSound(): void {
   end?.();
   end = undefined;
@@ -58,14 +58,14 @@ export function closeSound(): void {
   setAudioSession('auto');
 }
 
-/** Moves the sound from another tab to this one. Call it in a tap. */
+/** Moves the sound from another tab to this one. Call it from a tap handler. */
 export function soundHere(): void {
   openSound();
   giveTurnBack?.();
   askTurn('take');
 }
 
-/** Starts the metronome, or changes its rate or breaths. A change of breaths keeps the beat. */
+/** Starts the metronome, or changes its rate or breaths. A change of breaths does not disturb the beat. */
 export function startMetronome(track: ClickTrack): void {
   openSound();
   setWanted(track);
@@ -75,11 +75,11 @@ export function stopMetronome(): void {
   setWanted(undefined);
 }
 
-/** Plays the tone of a cue and vibrates, if this tab plays the sound. */
+/** Plays a cue's tone and vibrates, if this tab plays the sound. */
 export function cueTone(kind: CueTone): void {
   if (!isMine) return;
   output.cue(kind);
-  // Browsers without vibration lack this function. A browser that has not been tapped yet refuses.
+  // Browsers without vibration lack this function. Before the first tap, a browser refuses to vibrate.
   if (typeof navigator.vibrate === 'function') navigator.vibrate(vibrationOf(kind));
 }
 

@@ -11,7 +11,7 @@ interface Started {
   stoppedAt?: number | undefined;
 }
 
-/** A context that the test controls: a device in a call, or with a stopped clock. */
+/** An audio context that the test controls: on a device in a call, or with a stopped clock. */
 class ScriptedContext extends EventTarget {
   state: 'suspended' | 'running' | 'closed' | 'interrupted' = 'suspended';
   currentTime = 0;

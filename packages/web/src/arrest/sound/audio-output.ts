@@ -3,8 +3,8 @@ import { type ClickTrack, LOOP_SECONDS, renderLoop } from './click-track.ts';
 import { type CueTone, renderCue } from './cue-tones.ts';
 
 /**
- * The sound state of this page. In order: nothing was opened; the device has not answered yet; it can be heard; the
- * device keeps it silent until a tap; it has no sound at all.
+ * The page's sound state. In order: nothing was opened; the device has not responded yet; sound is audible; the device
+ * stays silent until a tap; the device has no sound at all.
  */
 export type Hearing = 'closed' | 'opening' | 'heard' | 'needs-tap' | 'none';
 
@@ -19,16 +19,16 @@ interface Playing {
 const LEAD = 0.05;
 
 /**
- * The sound of a page. All times are from the audio clock, so that no timer can delay a click. A phone call stops the
- * context, and some devices bring it back with a stopped clock. So `check` tests if the clock advances. If it does not,
- * the next tap opens a new context.
+ * A page's sound. All times are from the audio clock, so that no timer can delay a click. A phone call stops the
+ * context, and some devices bring it back with a stopped clock. So `check` tests whether the clock is advancing. If it
+ * is not, the next tap opens a new context.
  */
 export function newAudioOutput(openContext: () => AudioContext | undefined) {
   let context: AudioContext | undefined;
   let hearing: Hearing = 'closed';
   let wanted: ClickTrack | undefined;
   let playing: Playing | undefined;
-  /** The time of the audio clock at the last check. */
+  /** The audio clock's time at the last check. */
   let lastTime = -1;
   let rested = 0;
   const listeners = newListeners();
@@ -43,7 +43,7 @@ export function newAudioOutput(openContext: () => AudioContext | undefined) {
     if (context === undefined || wanted === undefined) return;
     const { perMin } = wanted;
     const now = context.currentTime + LEAD;
-    // A change of breaths at the same rate keeps the beat.
+    // A change of breaths at the same rate does not disturb the beat.
     const isSameBeat = playing?.track.perMin === perMin;
     const since = isSameBeat ? (playing?.since ?? now) : now;
     playing?.source.stop(now);
@@ -60,7 +60,7 @@ export function newAudioOutput(openContext: () => AudioContext | undefined) {
     playing = undefined;
   }
 
-  /** Opens a new context and plays the wanted track in it. A browser allows that in a tap. */
+  /** Opens a new context and plays the requested track in it. Browsers allow that in a tap handler. */
   function renew(): void {
     const before = context;
     playing = undefined;
@@ -79,7 +79,10 @@ export function newAudioOutput(openContext: () => AudioContext | undefined) {
     void resume(context);
   }
 
-  /** Checks if the audio clock advances. Call it each second while in view, and when the page comes back. */
+  /**
+   * Checks whether the audio clock is advancing. Call it every second while the page is in view, and when it comes
+   * back.
+   */
   function check(): void {
     if (context === undefined) return;
     if (context.state !== 'running') {
@@ -99,11 +102,11 @@ export function newAudioOutput(openContext: () => AudioContext | undefined) {
     subscribe: listeners.subscribe,
     hearing: () => hearing,
     check,
-    /** Opens the sound. Call it in a tap. */
+    /** Opens the sound. Call it from a tap handler. */
     open: () => {
       if (context === undefined) renew();
     },
-    /** Call after a tap. A waiting context resumes, and a stopped one is replaced. */
+    /** Call after a tap. A suspended context resumes, and a stopped one is replaced. */
     tapped: () => {
       if (hearing === 'needs-tap') renew();
       else if (context?.state === 'suspended') void resume(context);
@@ -131,7 +134,7 @@ export function newAudioOutput(openContext: () => AudioContext | undefined) {
       return heard < 0 ? undefined : (heard * playing.track.perMin) / 60;
     },
     cue: (kind: CueTone) => {
-      // A waiting context would later play everything that was requested, all at once.
+      // A suspended context would later play everything requested in the meantime at once.
       if (context?.state !== 'running') return;
       const source = context.createBufferSource();
       source.buffer = bufferOf(context, renderCue(kind, context.sampleRate));
@@ -147,5 +150,5 @@ function bufferOf(context: AudioContext, samples: Float32Array<ArrayBuffer>): Au
   return buffer;
 }
 
-/** Outside a tap a browser may refuse to resume, or may answer only after a tap. */
+/** Without a tap, a browser may refuse to resume, or may respond only after the next tap. */
 const resume = (context: AudioContext): Promise<void> => context.resume().catch(() => undefined);

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ClickTrack, LOOP_SECONDS, renderLoop } from './click-track.ts';
 
-/** Clicks begin at this loudness or above. A decaying tone does not reach it again. */
+/** Every click begins at least this loud. A decaying tone never gets this loud again. */
 const LOUD = 0.6;
 /** Clicks are at least this far apart. */
 const APART_SECONDS = 0.2;
 
-/** Finds the samples at which clicks begin, from the sound alone. */
+/** Finds the samples at which clicks begin, by analyzing only the sound. */
 function onsets(loop: Float32Array, sampleRate: number): number[] {
   const found: number[] = [];
   for (const [at, sample] of loop.entries()) {

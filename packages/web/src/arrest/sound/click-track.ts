@@ -1,4 +1,4 @@
-/** The track of the metronome. */
+/** The metronome's track. */
 export interface ClickTrack {
   /** Compressions per minute, in tens, so that the loop holds a whole number of clicks. */
   readonly perMin: number;
@@ -10,13 +10,13 @@ export interface ClickTrack {
 export const LOOP_SECONDS = 6;
 
 const CLICK = { hz: 1_600, seconds: 0.03, loudness: 0.7 };
-/** Lower, softer and longer than a click. The two together stay below full scale. */
+/** The breath tone: lower, softer and longer than a click. The sum of the two stays below full scale. */
 const BREATH = { hz: 392, seconds: 0.3, loudness: 0.28 };
 /** A tone decays to this fraction of its loudness before it ends. */
 const REST = 0.01;
 
 /**
- * Renders the loop of a track as samples from -1 to 1.
+ * Renders a track's loop as samples from -1 to 1.
  * @throws RangeError if the loop does not hold a whole number of clicks or breaths
  */
 export function renderLoop({ perMin, breathEvery }: ClickTrack, sampleRate: number): Float32Array<ArrayBuffer> {
@@ -27,7 +27,7 @@ export function renderLoop({ perMin, breathEvery }: ClickTrack, sampleRate: numb
   if (breathEvery === undefined) return loop;
   const breaths = LOOP_SECONDS / breathEvery;
   if (!isCount(breaths)) throw new RangeError(`a breath every ${breathEvery} s does not fit ${LOOP_SECONDS} s`);
-  // Half a beat after the first click, so that both can be heard.
+  // Starts half a beat after the first click, so that both can be heard.
   addTones(loop, sampleRate, BREATH, breaths, 30 / perMin);
   return loop;
 }

@@ -10,10 +10,10 @@ interface Note {
 /** Seconds of silence between two notes. */
 const GAP = 0.08;
 const LOUDNESS = 0.6;
-/** Seconds in which a note fades in and out, so that it does not crackle. */
+/** Fade-in and fade-out time of a note, in seconds, to avoid a crackle. */
 const EDGE = 0.01;
 
-/** Each tone differs from all others in pitch and in rhythm. */
+/** Each tone differs from every other in pitch and in rhythm. */
 export const CUE_TONES: Readonly<Record<CueTone, readonly Note[]>> = {
   /** Rising: get ready. */
   charge: notes([587, 0.12], [784, 0.12]),
@@ -25,7 +25,7 @@ export const CUE_TONES: Readonly<Record<CueTone, readonly Note[]>> = {
   drug: notes([880, 0.14], [659, 0.14], [494, 0.3]),
   /** Rising over four notes: is there a pulse? */
   pulse: notes([523, 0.1], [659, 0.1], [784, 0.1], [1_047, 0.25]),
-  /** One long low note: a clock that runs next to the arrest. */
+  /** One long low note: a clock that runs alongside the arrest. */
   clock: notes([440, 0.5]),
 };
 
@@ -50,6 +50,6 @@ export function renderCue(kind: CueTone, sampleRate: number): Float32Array<Array
   return samples;
 }
 
-/** The rhythm of a tone for `navigator.vibrate`: milliseconds on, off, on. */
+/** A tone's rhythm for `navigator.vibrate`: milliseconds on, off, on. */
 export const vibrationOf = (kind: CueTone): number[] =>
   CUE_TONES[kind].flatMap(({ length }, nth) => [...(nth === 0 ? [] : [GAP * 1_000]), length * 1_000]);

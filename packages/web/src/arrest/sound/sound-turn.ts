@@ -2,10 +2,10 @@
 const LOCK = 'first60.code-sound';
 
 /**
- * Waits for this page's turn to play sound, or takes it from the page that has it. A browser without locks gives it
- * immediately.
- * @param onTurn called when the turn comes and when another page takes it
- * @returns a function that gives the turn back
+ * Waits for this page's turn to play sound, or takes it from the page that has it. In a browser without locks the turn
+ * comes immediately.
+ * @param onTurn called when this page gets the turn and when another page takes it
+ * @returns a function that releases the turn
  */
 export function soundTurn(onTurn: (isMine: boolean) => void, how: 'wait' | 'take'): () => void {
   const locks: LockManager | undefined = navigator.locks;
@@ -28,7 +28,7 @@ export function soundTurn(onTurn: (isMine: boolean) => void, how: 'wait' | 'take
   const again = (): Promise<void> => {
     if (isDone) return Promise.resolve();
     onTurn(false);
-    // The page that took the turn gives it back when it closes.
+    // The page that took the turn releases it on closing.
     return wait().catch(again);
   };
   void first.catch(again);

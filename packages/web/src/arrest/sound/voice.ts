@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { newListeners } from '../../device/listeners.ts';
 
-/** Off at first, because only the crew knows if a voice during an arrest is helpful or a nuisance. */
+/** Off at first, because only the crew knows whether a voice during an arrest is helpful or a nuisance. */
 let isOn = false;
 const { subscribe, notify } = newListeners();
 
-/** The state of spoken cues, and the switch for it. Turning it on in a tap also allows the browser to speak later. */
+/** The state of spoken cues, and the switch for it. Turning it on with a tap also allows the browser to speak later. */
 export function useVoice(): readonly [isOn: boolean, setOn: (on: boolean) => void] {
   return [useSyncExternalStore(subscribe, () => isOn), setVoice];
 }
@@ -16,7 +16,7 @@ function setVoice(on: boolean): void {
   notify();
 }
 
-/** Speaks a text if the voice is on and the device has a local voice. A new text replaces the last one. */
+/** Speaks a sentence if the voice is on and the device has a local voice. A new sentence replaces the last one. */
 export function sayAloud(text: string): void {
   if (!isOn || !hasSpeech()) return;
   const voice = localVoice(speechSynthesis.getVoices());

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Tells if the screen stays on. A device refuses that on a low battery. */
+/** Whether the screen stays on. A device with a low battery refuses to keep it on. */
 export type ScreenAwake = 'off' | 'awake' | 'may-turn-off';
 
-/** Keeps the screen on while `active`. If this returns 'may-turn-off', the screen must show that. */
+/** Keeps the screen on while `active`. If this returns 'may-turn-off', the UI must show that. */
 export function useScreenAwake(active: boolean): ScreenAwake {
   const [state, setState] = useState<ScreenAwake>('off');
   useEffect(() => {
@@ -17,12 +17,11 @@ export function useScreenAwake(active: boolean): ScreenAwake {
   return state;
 }
 
-/** The part of `document` that tells if the page is visible. */
+/** The part of `document` that reports whether the page is visible. */
 type Sight = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Holds a wake lock. The browser drops it when the page is hidden, and it is requested again when the page is visible
- * again.
+ * Holds a wake lock. The browser drops it when the page is hidden, and it is requested again once the page is visible.
  * @returns a function that lets the screen turn off
  */
 export function keepAwake(

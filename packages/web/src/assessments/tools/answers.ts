@@ -1,7 +1,7 @@
 import { type Answers, isScore, type Scale, UNANSWERED, unanswered } from '@first60/clinical';
 import { type AnswersKey, setPatient, usePatientText } from '../../patient/patient.ts';
 
-/** The answers under one key. Cards with the same tool share them, because they are about the same patient. */
+/** The answers stored under one key. Cards with the same tool share them, because the patient is the same. */
 export function useAnswers<S extends Scale>(key: AnswersKey, scale: S) {
   const answers = readAnswers(scale, usePatientText(key));
   return {
@@ -11,7 +11,7 @@ export function useAnswers<S extends Scale>(key: AnswersKey, scale: S) {
   };
 }
 
-/** Reads stored answers. Anything that is not a valid answer of this scale counts as unanswered. */
+/** Reads stored answers. Anything that is not a valid answer on this scale counts as unanswered. */
 export function readAnswers<S extends Scale>(scale: S, text: string): Answers<S> {
   const stored = parsed(text);
   const answers: Record<keyof S, number> = { ...unanswered(scale) };

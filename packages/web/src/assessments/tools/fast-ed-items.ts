@@ -2,7 +2,7 @@ import type { FAST_ED } from '@first60/clinical';
 import { m } from '../../paraglide/messages.js';
 import type { ToolItem } from './scale-tool.tsx';
 
-/** The six items, in the words of the published scale. */
+/** The six items, as worded in the published scale. */
 export const fastEdItems = (): Array<ToolItem<typeof FAST_ED>> => [
   {
     item: 'face',

@@ -2,7 +2,7 @@ import type { FLACC } from '@first60/clinical';
 import { m } from '../../paraglide/messages.js';
 import type { ToolItem } from './scale-tool.tsx';
 
-/** The five signs, in the order of the letters. */
+/** The five signs, in the order of the letters in the name. */
 export const flaccItems = (): Array<ToolItem<typeof FLACC>> => [
   {
     item: 'face',

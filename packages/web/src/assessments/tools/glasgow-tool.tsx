@@ -34,7 +34,7 @@ export function GlasgowTool() {
   );
 }
 
-/** A tube, swollen eyes or paralysis is not an answer of the patient. */
+/** A tube, swollen eyes or paralysis is not a response by the patient. */
 const notTested = () => ({ score: NOT_TESTED, mark: m.gcs_not_tested_mark(), label: m.gcs_not_tested() });
 
 /** Best answer first, as the scale is taught and charted. */

@@ -1,4 +1,4 @@
-/** The clock of a newborn. Times are in epoch milliseconds. */
+/** A newborn's clock. Times are in epoch milliseconds. */
 export interface NewbornClock {
   readonly bornAt: number;
   /** Absent while it runs. */
@@ -26,8 +26,8 @@ export function pressedClock(clock: NewbornClock | undefined, now: number): Newb
 }
 
 /**
- * Whole seconds from birth to now, or to the stop. They are the difference of two times, so a phone that slept does not
- * fall behind. Negative if the device's clock was set back.
+ * Whole seconds from birth to now, or to the stop. Computed as the difference between two times, so the clock stays
+ * correct while a phone sleeps. Negative if the device's clock was set back.
  */
 export const secondsSinceBirth = ({ bornAt, stoppedAt }: NewbornClock, now: number): number =>
   Math.floor(((stoppedAt ?? now) - bornAt) / 1_000);

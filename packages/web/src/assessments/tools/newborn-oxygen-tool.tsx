@@ -25,13 +25,13 @@ export function NewbornOxygenTool() {
         <p className="text-ink-2">{m.newborn_oxygen_help()}</p>
       </div>
       {clock === undefined ? <Targets /> : <TimedTargets clock={clock} />}
-      {/* If the button were pressed on arrival, it would show a target that is minutes too low. */}
+      {/* Pressing the button only on arrival would give a target that is too low by minutes. */}
       {clock === undefined && <p className="font-bold print:hidden">{m.newborn_oxygen_born_before()}</p>}
       <div className="flex flex-wrap gap-2 print:hidden max-sm:*:w-full">
         <Button onClick={() => keep(pressedClock(clock, Date.now()))}>
           <PressWords clock={clock} />
         </Button>
-        {/* Only a stopped clock can be reset, so that a slip cannot lose the time of birth. */}
+        {/* Only a stopped clock can be reset, so that an accidental press cannot lose the time of birth. */}
         <Button variant="secondary" disabled={clock?.stoppedAt === undefined} onClick={() => setPatient({ born: '' })}>
           <RotateCcw aria-hidden className="size-5" />
           {m.newborn_oxygen_reset()}

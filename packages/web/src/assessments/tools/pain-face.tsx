@@ -1,12 +1,11 @@
-/** Features of our own drawing of a face in pain: heights in a square of 48. */
+/** Features of our own drawing of a face in pain: heights in a 48 by 48 square. */
 interface Features {
-  /** Height of the inner end of a brow above the outer end. */
+  /** How much higher the inner end of a brow is than the outer end. */
   readonly brow: number;
   /** Half the height of an open eye. Absent if the eyes are squeezed shut. */
   readonly eye?: number;
   /**
-   * Heights of the corners of the mouth, the middle of the upper lip and, if the mouth is open, the middle of the lower
-   * lip.
+   * Heights of the mouth's corners, the middle of the upper lip and, if the mouth is open, the middle of the lower lip.
    */
   readonly mouth: readonly [corners: number, upper: number, lower?: number];
 }
@@ -20,7 +19,7 @@ const FEATURES: Readonly<Record<number, Features>> = {
   10: { brow: 5, mouth: [35, 25, 49] },
 };
 
-/** The face of a score. Screen readers skip it, because the word next to it has the same meaning. */
+/** The face for a score. Screen readers skip it, because the word next to it has the same meaning. */
 export function PainFace({ score }: { score: number }) {
   const features = FEATURES[score];
   if (features === undefined) return null;

@@ -19,7 +19,7 @@ import { PainFace } from './pain-face.tsx';
 import type { ScaleReading } from './scale-result.tsx';
 import { ScaleTool, type ToolItem } from './scale-tool.tsx';
 
-/** Three pain scales. The choice depends on what the patient can do. While none is chosen, all of them are printed. */
+/** Three pain scales. Which one to use depends on what the patient can do. If none is chosen, all three are printed. */
 export function PainTool() {
   const chosen = usePatientText('pain-scale');
   const printing = usePrinting();

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 
 export interface ScaleOption {
   readonly score: number;
-  /** Shown in place of the score if there is none. */
+  /** Shown instead of a score if the option has none. */
   readonly mark?: string;
   /** Empty if the score needs no label. */
   readonly label: string;
   readonly picture?: ReactNode;
 }
 
-/** Shows the options side by side instead of one below the other: six, or eleven if there is room. */
+/** Shows the options side by side instead of stacked: six per row, or eleven if there is room. */
 export type Tiles = 'six' | 'eleven';
 
 const TILES: Record<Tiles, string> = {
@@ -29,7 +29,7 @@ interface ScaleItemProps {
   options: readonly ScaleOption[];
   tiles?: Tiles | undefined;
   disabled?: boolean;
-  /** The chosen score, or -1 before a choice. */
+  /** The chosen score, or -1 if none has been chosen. */
   chosen: number;
   onChoose: (score: number) => void;
 }
@@ -38,7 +38,7 @@ interface ScaleItemProps {
 export function ScaleItem({ label, how, options, tiles, disabled = false, chosen, onChoose }: ScaleItemProps) {
   const name = useId();
   return (
-    // The tiles adapt to the available width. A row is never narrower than its longest word.
+    // The tiles adapt to the available width. None is ever narrower than its longest word.
     <fieldset disabled={disabled} className={tiles && '@container min-w-0'}>
       <legend className="mb-1 font-bold">{label}</legend>
       {how !== undefined && <p className="mb-2 text-ink-2">{how}</p>}
@@ -52,7 +52,7 @@ export function ScaleItem({ label, how, options, tiles, disabled = false, chosen
               onChange={() => onChoose(option.score)}
               className="peer sr-only"
             />
-            {/* A ring that fills, so that the choice is also visible by its shape. */}
+            {/* A ring that fills, so that its shape shows the choice too. */}
             <span
               aria-hidden
               className="size-5 shrink-0 rounded-full border-2 border-current peer-checked:border-[6px]"

@@ -9,7 +9,7 @@ export interface ScaleReading {
   readonly score: string;
   readonly tone: ResultTone;
   readonly interpretation: string;
-  /** Heading of the advice, if it is a list of actions. */
+  /** Heading for the advice, if the advice is a list of actions. */
   readonly adviceTitle?: string;
   readonly advice: readonly string[];
 }
@@ -27,7 +27,10 @@ interface ScaleResultProps {
   of: number;
 }
 
-/** Counts the answers until all are given, then shows the result in the same place. Screen readers announce changes. */
+/**
+ * Shows the number of answers until all are given, then shows the result in the same place. Screen readers announce
+ * changes.
+ */
 export function ScaleResult({ reading, answered, of }: ScaleResultProps) {
   return (
     <div role="status">

@@ -25,19 +25,19 @@ interface ScaleToolProps<S extends Scale> {
   title: string;
   /** The title of a saved result, with the choice that was made before the items. */
   savedTitle?: string;
-  /** True if the heading of the section already shows the title. */
+  /** True if the section's heading already shows the title. */
   quietTitle?: boolean;
   help?: string;
-  /** Choices or information before the items. */
+  /** Choices or information shown before the items. */
   lead?: ReactNode;
-  /** True while the items wait for a choice in the lead. */
+  /** True while the items cannot be answered because a choice above them is missing. */
   waits?: boolean;
   source: string;
   scale: S;
   items: ReadonlyArray<ToolItem<S>>;
   total: (answers: Answers<S>) => Total;
   read: (total: number) => ScaleReading;
-  /** The reading of a total that leaves out items that could not be tested. */
+  /** The interpretation of a total that excludes items that could not be tested. */
   readPart?: (total: number, answers: Answers<S>) => ScaleReading;
 }
 
@@ -67,7 +67,7 @@ export function ScaleTool<S extends Scale>({
     return sum.kind === 'tested-in-part' ? readPart?.(sum.total, answers) : undefined;
   }
   const store = ({ score, interpretation: word, advice }: ScaleReading) => {
-    // A single sentence of advice is part of the saved reading. A list of actions is only shown on the screen.
+    // A single sentence of advice is part of the saved interpretation. A list of actions is only shown on the screen.
     const interpretation = advice.length === 1 ? `${word}. ${advice[0]}` : word;
     const stored = save({ tool, toolName: savedTitle, score, interpretation, at: Date.now() });
     toast({

@@ -2,7 +2,7 @@ import { Printer, Share2 } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 
-// A phone only has room for the icons.
+// A phone has room only for the icons.
 const LABEL = 'max-sm:hidden';
 
 interface DoseActionsProps {

@@ -21,8 +21,7 @@ import type { CardRow } from './quick-rows.ts';
 interface DoseCardProps {
   given: GivenRow<CardRow>;
   /**
-   * True while the card is in the page but hidden. The next weight may belong to another patient, so its working is
-   * closed.
+   * True while the card is in the page but hidden. The next weight may be another patient's, so the working is closed.
    */
   hidden: boolean;
 }

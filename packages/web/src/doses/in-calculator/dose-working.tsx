@@ -15,7 +15,7 @@ interface DoseWorkingProps {
   onOpen: (open: boolean) => void;
 }
 
-/** The folded part below each dose: working, cautions, sources. The working of an estimate is on the card itself. */
+/** The folded part below each dose: working, cautions, sources. The working for an estimate is on the card itself. */
 export function DoseWorking({ given, open, onOpen }: DoseWorkingProps) {
   const { sources } = useEdition();
   const { result, shown } = given;

@@ -20,7 +20,7 @@ interface DrawUpHelpProps {
   dilution?: SourcedDilution | undefined;
 }
 
-/** The syringe and the position of its plunger. The volume is the figure to give. */
+/** The syringe and its plunger position. The volume is the figure to give. */
 export function DrawUpHelp({ dose, strength, dilution }: DrawUpHelpProps) {
   const { syringes } = useEdition().constants.syringes;
   const drawn = drawDose(dose, strength, dilution, syringes);

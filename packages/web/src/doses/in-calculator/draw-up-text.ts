@@ -20,7 +20,7 @@ export function drawText(drawUp: InSyringe, of: Ml): string {
     : m.syringe_draw_between({ volume, capacity, ...between });
 }
 
-/** The same for an advised dilution. */
+/** The same wording for an advised dilution. */
 export function dilutedText(drawUp: DrawUp, of: Ml): string {
   if (drawUp.kind !== 'syringe') return m.syringe_diluted_bag({ volume: showText(of) });
   const { volume, capacity, between } = placeOf(drawUp, of);

@@ -5,10 +5,10 @@ import { type Estimate, estimateLines } from './given-text.ts';
 
 interface EstimateWorkingProps {
   estimate: Estimate;
-  /** Its dose as the calculator shows it. */
+  /** The estimate's dose as the calculator shows it. */
   dose: string;
   perKg: Dose | undefined;
-  /** The reason why the figure by Young's rule is never given here. */
+  /** Why the dose by Young's rule is never given here. */
   never: string | undefined;
 }
 

@@ -20,7 +20,7 @@ import type { CardRow } from './quick-rows.ts';
 
 type GivenCard = GivenRow<CardRow>;
 
-/** The warnings of a dose in words: drug warning, limits, HIGH DOSE, usual maximum, estimate, the dose on the adult card. */
+/** A dose's warnings in words: drug warning, limits, HIGH DOSE, usual maximum, estimate, the dose on the adult card. */
 export function flagWords(given: GivenCard): string[] {
   const { row, result, adult, otherAge } = given;
   const limit = limitOf(result);
@@ -48,12 +48,12 @@ export const isEstimate = <Result extends { readonly kind: string }>(
 ): result is Extract<Result, { readonly kind: Estimate['kind'] }> =>
   result.kind === 'by-age' || result.kind === 'by-zone' || result.kind === 'youngs';
 
-/** A published dose shows its difference from the dose by weight if it is larger than this, in percent. */
+/** A published dose is shown with its difference from the dose by weight if that difference exceeds this percentage. */
 const NOTABLE_PERCENT = 30;
 
 /**
- * The lines that explain an estimate from age: the source of the dose first. The figure by Young's rule comes last,
- * with its working and its difference from the row's own dose at the average weight of the zone.
+ * The lines that explain an estimate from age: first the dose's source, and last the figure by Young's rule, with its
+ * working and its difference from the row's own dose at the zone's average weight.
  */
 export function estimateLines(estimate: Estimate, dose: string, perKg: Dose | undefined): readonly string[] {
   switch (estimate.kind) {
@@ -75,7 +75,9 @@ export function estimateLines(estimate: Estimate, dose: string, perKg: Dose | un
   }
 }
 
-/** The figure by Young's rule below another one: its working, then the direction and size of the difference. */
+/**
+ * The figure by Young's rule, shown below the actual dose: its working, then the direction and size of the difference.
+ */
 function lastOf(youngs: YoungsEstimate | undefined): string[] {
   if (youngs === undefined) return [];
   const dose = showText(youngs.dose);
@@ -116,7 +118,7 @@ const comparisonText = (dose: Dose, perKg: Dose, written: string): string =>
     weight: digits(weightOfDose(dose, perKg), 1),
   });
 
-/** The dose on the other screen: "300 mg (6 mL)". */
+/** The dose shown on the other screen: "300 mg (6 mL)". */
 export const otherText = ({ dose, volume }: OtherFigure): string =>
   dose.unit === 'mL' || volume === null ? showText(dose) : `${showText(dose)} (${showText(volume)})`;
 
@@ -125,7 +127,7 @@ const whole = (amount: string): string => amount.replaceAll(' ', '\u00a0');
 
 export const amountText = ({ shown }: GivenCard): string => shownText(shown.dose);
 
-/** Syringe and marks of a dose. Null if it comes from the bag or has no volume. */
+/** Syringe and marks for a dose. Null if the dose comes from the bag or has no volume. */
 export const syringeOf = (
   { constants }: Pick<Edition, 'constants'>,
   { row: { entry, strength }, result }: GivenCard,

@@ -5,7 +5,7 @@ import { edition } from '@first60/content';
 import { flagWords } from './given-text.ts';
 import { quickRows } from './quick-rows.ts';
 
-/** The row of epinephrine in arrest: its own dose, and the dose of the other age group with its reason. */
+/** The row for epinephrine in arrest: its own dose, and the dose for the other age group with the reason. */
 function arrest(weight: string, age: string): readonly string[] {
   const given = quickAnswer(weight, age, quickRows(edition)).given.find(
     ({ row }) => row.entry.medication === 'epinephrine-1-10000',

@@ -2,12 +2,14 @@ import { ArrowLeftRight } from 'lucide-react';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 
 interface OtherFigureNoteProps {
-  /** The other screen and its figure: "Adult Dosing: 300 mg (6 mL)". */
+  /** The other screen and the dose shown there: "Adult Dosing: 300 mg (6 mL)". */
   figure: string;
   why: string;
 }
 
-/** A note next to a dose that another screen gives differently. It explains the difference, so that neither looks wrong. */
+/**
+ * A note next to a dose that differs on another screen. It explains the difference, so that neither dose looks wrong.
+ */
 export const OtherFigureNote = ({ figure, why }: OtherFigureNoteProps) => (
   <div className="flex gap-2 rounded-md border border-line px-2 py-1">
     <ArrowLeftRight aria-hidden className="mt-0.5 size-5 shrink-0" />

@@ -22,7 +22,7 @@ function saidOnQuick(weight: string, age = ''): Record<string, string> {
   );
 }
 
-/** The same from the side of Adult Dosing. */
+/** The same, seen from Adult Dosing. */
 function saidOnAdult(weight: number): Record<string, string> {
   return Object.fromEntries(
     edition.adultDosing.flatMap(({ id, doses }) =>

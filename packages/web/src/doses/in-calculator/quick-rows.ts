@@ -20,11 +20,11 @@ export interface CardRow {
   /** The entry's name, spelled as by `drugName`: "EPINEPHrine 1:1,000 via ETT", "adenosine, 1st dose". */
   readonly name: string;
   readonly drug: Drug;
-  /** Strength of the dilution if it must be made, otherwise of the stock. */
+  /** Strength of the dilution if one must be made, otherwise of the stock. */
   readonly strength: Concentration;
   /** A child's dose by weight. An estimate from age is compared with it. */
   readonly perKg: Dose;
-  /** The reason why the adult reference card may give another dose for the same thing. */
+  /** Why the adult reference card may state another dose for the same indication. */
   readonly whyAdultDiffers?: Line;
 }
 
@@ -66,7 +66,7 @@ function writtenAs(drug: Drug, name: string): string {
   return name.toLowerCase().startsWith(first.toLowerCase()) ? first + name.slice(first.length) : name;
 }
 
-/** An edition's quick calculator as exact rules. Each row contains the drug that it draws from. */
+/** An edition's quick calculator as exact rules. Each row includes the drug that is drawn up. */
 export const quickRows = madeOnce((edition: Edition): QuickTable<CardRow> => {
   const boluses = edition.adultDosing.flatMap(({ doses }) => doses);
   return {

@@ -4,7 +4,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { DoseHead } from './dose-head.tsx';
 import type { CardRow } from './quick-rows.ts';
 
-/** A drug for certain patients only. It shows no dose, volume or syringe for other patients or while the age is unknown. */
+/**
+ * A card for a drug that only certain patients may receive. It shows no dose, volume or syringe for other patients or
+ * while the age is unknown.
+ */
 export function WithheldCard({ row, reason }: WithheldRow<CardRow>) {
   return (
     <>

@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { m } from '../../paraglide/messages.js';
 
-/** The recipe of a drug that must or should be diluted, shown with its dose. */
+/** How to dilute a drug that must or should be diluted, shown with its dose. */
 export const DiluteFirst = ({ recipe, advised = false }: { recipe: string; advised?: boolean }) => (
   <span className="flex gap-1.5 font-bold text-amber-ink">
     <FlaskConical aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -50,7 +50,7 @@ test('a per-kg dose has a volume per kg and its ceiling, and its bracket stands 
   assert.deepEqual(facts({}, dose, methylprednisolone), {
     main: '2 mg/kg',
     beside: '(max 60 mg)',
-    // 2 / 62.5 = 0.032 exactly. Two decimals would be wrong by 6 %.
+    // 2 / 62.5 = 0.032 exactly. Rounding to two decimals would be an error of 6 %.
     volume: { volume: '0.032 mL/kg', perKg: true, max: '0.96 mL', concentration: '62.5 mg/mL' },
   });
 });

@@ -18,33 +18,33 @@ import { m } from '../../paraglide/messages.js';
 /** A volume to give, "10 mL" or "0.01 mL/kg", with its limits and the strength that it is drawn from. */
 export interface VolumeFacts {
   readonly volume: string;
-  /** True if the volume is per kilogram. A weight turns it into a single volume. */
+  /** True if the volume is per kilogram. Once the weight is known, a single volume is shown. */
   readonly perKg?: true;
   readonly min?: string;
   readonly max?: string;
-  /** "0.1 mg/mL" of the stock, or of a dilution that must be made first. */
+  /** "0.1 mg/mL": the strength of the stock, or of a dilution that must be made first. */
   readonly concentration: string;
 }
 
-/** The large figures of a dose card: the dose, the small text next to it, and the volume. */
+/** The large figures of a dose card: the dose, the smaller text next to it, and the volume. */
 export interface DoseFacts {
   readonly main: string;
   readonly beside?: string;
   readonly volume?: VolumeFacts;
-  /** The volume of the advised dilution. `volume` remains that of the stock. */
+  /** The volume of the advised dilution. `volume` is still the volume of the stock. */
   readonly diluted?: VolumeFacts;
   /** The single-dose limit that applied at this weight. */
   readonly limit?: 'min' | 'max';
   /** The dose, if the weight makes it higher than the drug's typical maximum. */
   readonly high?: Dose;
   /**
-   * Text in place of a volume: whole units that `main` and `beside` do not contain yet, or a note that the diluent is
+   * Text in place of a volume: whole units, if `main` and `beside` do not contain them, or a note that the diluent is
    * missing.
    */
   readonly inWords?: string;
 }
 
-/** The text of one dose of a line: as written, or calculated for a weight with the rule next to it. */
+/** One dose in a line: as written, or calculated for a weight with the rule next to it. */
 export function doseFacts(line: MedicationLine, dose: LineDose, drug: Drug | undefined, weight?: Kg): DoseFacts {
   const { given, limit, high, volume, diluted } = lineFigures(line, dose, drug, weight);
   const drawn = volume && volumeFacts(volume);
@@ -53,7 +53,7 @@ export function doseFacts(line: MedicationLine, dose: LineDose, drug: Drug | und
   return {
     ...words,
     ...(light !== undefined && { beside: words.beside === undefined ? `(${light})` : `${words.beside} (${light})` }),
-    // A dose that is given in mL is its own volume. Printed twice, it would look like two figures.
+    // A dose stated in mL is already a volume. Printed twice, it would look like two figures.
     ...(drawn === undefined || dose.inMl ? {} : { volume: drawn }),
     ...(line.missingDiluent && { inWords: m.calc_no_diluent(line.missingDiluent) }),
     ...(diluted && { diluted: volumeFacts(diluted) }),
@@ -64,7 +64,7 @@ export function doseFacts(line: MedicationLine, dose: LineDose, drug: Drug | und
 
 type Words = Pick<DoseFacts, 'main' | 'beside' | 'inWords'>;
 
-/** A fixed adult dose per kilogram, for a light adult below 40 kg. */
+/** A fixed adult dose per kilogram, for a light adult (under 40 kg). */
 function perKgOf({ fixed }: LineDose, { value }: Kg): string | undefined {
   if (fixed === undefined || value.gte(QUICK_WEIGHT.adultFrom)) return undefined;
   return `${digits(doseOf(fixed).value.div(value))} ${fixed.unit}/kg`;

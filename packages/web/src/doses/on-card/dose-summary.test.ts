@@ -17,7 +17,7 @@ import type { MedicationLine, ProtocolId } from '@first60/edition';
 import { summaryDoses } from './dose-summary.ts';
 
 const linesOf = (id: ProtocolId): readonly MedicationLine[] => edition.protocols[id]?.medications ?? [];
-/** An age that fits every adult dose, or every child dose, of a card. */
+/** An age that fits every adult dose, or every child dose, on a card. */
 function yearsOf(age: DoseAge): Years {
   const reading = readAge(age === 'adult' ? '30' : '11');
   assert.ok(reading.kind === 'age');

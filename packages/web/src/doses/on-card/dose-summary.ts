@@ -2,15 +2,15 @@ import { type DoseAge, isForPatient, type LinePatient, withheldDose } from '@fir
 import type { Drug, MedicationLine } from '@first60/edition';
 import { type DoseFacts, doseFacts } from './dose-facts.ts';
 
-/** One dose of a line, as its row shows it. */
+/** One dose in a line, as its row shows it. */
 export interface SummaryDose {
   readonly age: DoseAge;
   readonly facts: DoseFacts;
 }
 
 /**
- * The patient's dose, or its written form while the required age is unknown. If no dose is for the patient, every dose
- * as written, starting with the chosen age group.
+ * The patient's dose, or the dose as written while the required age is unknown. If no dose applies to the patient,
+ * every dose as written, starting with the chosen age group.
  */
 export function summaryDoses(
   line: MedicationLine,

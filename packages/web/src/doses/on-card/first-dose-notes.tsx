@@ -19,7 +19,9 @@ interface FirstDoseNotesProps {
   years: Years | null;
 }
 
-/** Notes directly below the first doses: who must not get them, what to wait for, and how a syringe or bag is mixed. */
+/**
+ * Notes directly below the first doses: who must not receive them, what to wait for, and how a syringe or bag is mixed.
+ */
 export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
   const edition = useCard();
   const noted = lines.filter((line) => saidOf(line, patient));
@@ -64,7 +66,7 @@ const Note = ({ text }: { text: string | undefined }) =>
     </dd>
   );
 
-/** The dose as a volume of the advised dilution. The large volume above is that of the stock. */
+/** The dose as a volume of the advised dilution. The large volume above is for the undiluted stock. */
 function Diluted({ line, age, weight, years }: { line: MedicationLine } & Patient) {
   const drug = drugOf(useCard(), line);
   const dose = line[age];
@@ -79,7 +81,7 @@ function Diluted({ line, age, weight, years }: { line: MedicationLine } & Patien
   );
 }
 
-/** Two routes or two doses of one drug are distinguished by their indication. */
+/** Two routes or two doses of the same drug are distinguished by their indication. */
 const headingOf = (edition: CardContent, line: MedicationLine, lines: readonly MedicationLine[]): string =>
   lines.some((other) => other !== line && other.medication === line.medication)
     ? `${shownName(edition, line)}, ${line.indication}: ${line.route}`
@@ -95,7 +97,7 @@ const saidOf = (line: MedicationLine, patient: Patient): boolean =>
   boundsOf(line).length > 0;
 
 /**
- * A pressor is titrated to a goal and has a maximum that may be given without another call. The timing of a fluid
+ * A pressor is titrated to a goal and has a maximum that may be given without calling OLMD again. The timing of a fluid
  * depends on the lungs.
  */
 const boundsOf = ({ kind, first, timing, max }: MedicationLine): readonly LineFact[] => [

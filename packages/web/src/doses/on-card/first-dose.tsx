@@ -81,7 +81,7 @@ function Figures({ line, drug, dose, weight }: FiguresProps) {
   );
 }
 
-/** Only the rule, and a link to where the age is entered. */
+/** Only the rule, and a link to the age field. */
 const AgeWanted = ({ title, line, drug, dose }: Omit<FiguresProps, 'weight'> & { title: string }) => (
   <>
     <Name line={line} drug={drug} />
@@ -111,7 +111,7 @@ const Indication = ({ line, strong = false }: { line: MedicationLine; strong?: b
 
 const LARGE = 'large-dose text-[2rem] leading-9';
 
-/** A separate line on phones, a box next to the others if there is room. */
+/** A separate line on phones, or a box next to the other boxes if there is room. */
 export const FIRST =
   'flex flex-col gap-0.5 border-t border-line-soft py-1.5 first:border-t-0 @2xl:rounded-lg @2xl:border! @2xl:bg-page @2xl:p-3';
 

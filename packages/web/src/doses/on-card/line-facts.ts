@@ -10,14 +10,14 @@ export type LineFact = readonly [term: string, text: string];
 /** True if the drug is mixed before use. An injector is not. */
 export const isMixed = ({ kind }: MedicationLine): boolean => kind !== 'autoinjector';
 
-/** The route and timing of a line. */
+/** A line's route and timing. */
 export const wayOf = ({ route, timing }: MedicationLine): LineFact[] =>
   told([
     [m.protocol_dose_route(), route],
     [m.protocol_dose_timing(), timing],
   ]);
 
-/** The contraindications of a line, its limits, examples and notes. */
+/** A line's contraindications, limits, examples and notes. */
 export function boundsOf(line: MedicationLine, drug: Drug | undefined, patient: LinePatient | undefined): LineFact[] {
   const showsExamples =
     patient === undefined || agesOf(patient.age).some((age) => needsExamples(line, line[age], drug, patient.weight));
@@ -33,10 +33,7 @@ export function boundsOf(line: MedicationLine, drug: Drug | undefined, patient: 
   ]);
 }
 
-/**
- * The date of the last review, which is that of the edition, and the works used: the first one, and the number of
- * others.
- */
+/** The last review date, which is the edition's, and the works used: the first one, and the number of further works. */
 export function reviewedText(
   date: string,
   works: Edition['sources'],
@@ -50,7 +47,7 @@ export function reviewedText(
     : m.protocol_dose_reviewed_more({ date, work, count: more.length });
 }
 
-/** The same if the edition is named once for all lines. */
+/** The works alone, for places where the edition is named once for all lines. */
 export function reviewedShort(works: Edition['sources'], { sources: [first, ...more] }: MedicationLine): string {
   // A recalled line has no source.
   if (first === undefined) return '';
@@ -63,9 +60,9 @@ export function reviewedShort(works: Edition['sources'], { sources: [first, ...m
 const told = (facts: ReadonlyArray<readonly [string, string | undefined]>): LineFact[] =>
   facts.filter((fact): fact is [string, string] => fact[1] !== undefined && fact[1] !== '');
 
-/** The maximum. It is calculated if it depends on a known weight. */
+/** The maximum, calculated if it depends on the weight and the weight is known. */
 function maximumOf(line: MedicationLine, patient: LinePatient | undefined): string | undefined {
-  // Two doses may have different totals. The line's text has both.
+  // Two doses may have different totals. The line's text states both.
   if (patient === undefined || patient.age === 'both') return line.max;
   const dose = line[patient.age];
   const total = dose && isForWeight(dose, patient.weight) ? totalFor(dose, patient.weight) : undefined;

@@ -3,7 +3,7 @@ import { drugName } from '../../edition/drug-name.ts';
 
 type Drugs = Pick<CardContent, 'formulary'>;
 
-/** The formulary entry of a line's drug. */
+/** The formulary entry for a line's drug. */
 export const drugOf = ({ formulary }: Drugs, { medication }: MedicationLine): Drug | undefined => formulary[medication];
 
 /** The name under which a line's drug is stocked. Addresses and labels use it. */

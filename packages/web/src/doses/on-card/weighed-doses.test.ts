@@ -22,7 +22,7 @@ function cardOf(id: ProtocolId) {
   return card;
 }
 
-/** The doses at the top of a card for a weight, one line each. */
+/** The doses at the top of a card for a given weight, one line each. */
 function firstOf(id: ProtocolId, kilograms: string, inYears: string | null = null): string[] {
   const card = cardOf(id);
   const ofYears = inYears === null ? null : years(inYears);
@@ -80,7 +80,8 @@ test('of one purpose two drugs at most stand first: what paralyzes follows two t
     'rocuronium 80 mg = 8 mL of 10 mg/mL',
   ]);
   assert.match(firstOf('soft-tissue-orthopedic', '70')[1] ?? '', /^fentanyl/);
-  // Another route of the same drug does not count as another drug: a child without a line still sees the nasal dose.
+  // Another route of the same drug does not count as another drug: a child without IV access is still shown the nasal
+  // dose.
   assert.deepEqual(
     firstOf('soft-tissue-orthopedic', '20', '6').map((dose) => dose.split(' of ')[0]),
     ['acetaminophen 300 mg = 30 mL', 'fentanyl 20 mcg = 0.4 mL', 'fentanyl 30 mcg = 0.6 mL'],
@@ -255,7 +256,7 @@ test('the rule stands beside the dose it gave in one bracket', () => {
   assert.equal(facts.beside, '(0.01 mg/kg, max 0.5 mg)');
 });
 
-/** The doses of these drugs for a child of 14 kg: the volume, and that of an advised dilution. */
+/** The doses of these drugs for a 14 kg child: the volume, and the volume of any advised dilution. */
 const drawnAt14Kg = (id: ProtocolId, medications: readonly string[]) =>
   cardOf(id).medications.flatMap((line) => {
     if (!medications.includes(line.medication)) return [];

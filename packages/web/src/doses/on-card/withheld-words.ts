@@ -1,7 +1,7 @@
 import type { LinePatient, LineWithheld } from '@first60/clinical';
 import { m } from '../../paraglide/messages.js';
 
-/** The text in place of a dose that is not for this patient, or may not be. */
+/** The text shown in place of a dose that is not, or may not be, for this patient. */
 export function withheldWords(why: LineWithheld, { weight }: LinePatient): string {
   switch (why) {
     case 'weight':

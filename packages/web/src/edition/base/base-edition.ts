@@ -3,11 +3,11 @@ import { type OpenEdition, openBaseEdition, SOURCES_PATH, type TextsOf, textsOfL
 import { addressOfCard, addressOfEdition } from './base-addresses.ts';
 
 /*
- * The edition of the build. It does not depend on the app: the page itself starts loading it for the card in its
- * address, before the app is there.
+ * The build's edition. Loading it does not depend on the app: the page itself starts loading what the card in its
+ * address needs, before the app has loaded.
  */
 
-/** The texts that have arrived, by their claimed digests, until all of them have been read. */
+/** The files that have arrived, by their claimed digests, until all of them have been read. */
 const texts = new Map<string, string>();
 let taking: Promise<void> | undefined;
 let takingWhole: Promise<void> | undefined;
@@ -23,7 +23,7 @@ function takeWhole(again = false): Promise<void> {
   if (again && takingWhole !== undefined) return take(`${addressOfEdition(digest)}?again`);
   takingWhole ??= take(addressOfEdition(digest)).catch((error: unknown) => {
     takingWhole = undefined;
-    // A deployment may have replaced it, so the screen is notified as for a missing script.
+    // A deployment may have replaced the file, so the screen is notified as for a missing script.
     window.dispatchEvent(new Event('vite:preloadError'));
     throw error;
   });
@@ -32,7 +32,7 @@ function takeWhole(again = false): Promise<void> {
 
 /**
  * Requests what the card with this id needs, before anything else requests the edition. If the worker has stored the
- * whole edition, that is read instead. If the card does not load, the whole edition is requested.
+ * whole edition, the stored copy is read instead. If the card does not load, the whole edition is requested.
  */
 export function takeCard(id: string): void {
   const isStored = Boolean(navigator.serviceWorker?.controller);
@@ -73,7 +73,7 @@ async function openBase(): Promise<OpenEdition> {
   };
 }
 
-/** The texts of its parts by their digests, for another edition with identical parts. */
+/** The raw text of its parts by digest, for another edition with identical parts. */
 export async function baseTexts(): Promise<ReadonlyMap<string, string>> {
   await takeWhole();
   return new Map(texts);

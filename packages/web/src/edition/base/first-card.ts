@@ -7,7 +7,7 @@ import { takeCard } from './base-edition.ts';
 const id = new URLSearchParams(window.location.search).get('id')?.trim();
 if (id && !showsAnother()) takeCard(id);
 
-/** True when the edition shown is not the one in the build (see edition-marker.ts). */
+/** True when the shown edition is not the one in the build (see edition-marker.ts). */
 function showsAnother(): boolean {
   try {
     return localStorage.getItem('first60.edition') !== null;

@@ -32,8 +32,8 @@ export interface Checked {
 const NOTHING_SEEN: Seen = { version: 0, recalls: 0, trust: 0, at: 0 };
 
 /**
- * The initial state of a device that has stored nothing. After the browser deleted the database, it contains what the
- * marker still knows.
+ * The initial state of a device that has stored nothing. If the browser deleted the database, it contains what the
+ * marker still holds.
  */
 function keptAnew({ marker }: Pick<Device, 'marker'>): Kept {
   const { version, recalls, trust, at, root } = marker() ?? { ...NOTHING_SEEN, root: undefined };
@@ -48,7 +48,7 @@ function keptAnew({ marker }: Pick<Device, 'marker'>): Kept {
   };
 }
 
-/** The newest trust list that the device keeps, verified. */
+/** The newest trust list on the device, verified. */
 export async function keptTrust(
   { root, trust }: Pick<Kept, 'root' | 'trust'>,
   { buildRoot }: Pick<Device, 'buildRoot'>,
@@ -58,11 +58,11 @@ export async function keptTrust(
 }
 
 /**
- * Checks what the server says is current and accepts what is newer: trust lists, recalls, the edition. Each is verified
- * before it is stored, and the server cannot make the device give up what it has. A device that cannot store anything
+ * Asks the server what is current and accepts anything newer: trust lists, recalls, the edition. Each is verified
+ * before it is stored, and the server cannot make the device discard what it has. A device that cannot store anything
  * still receives the recalls.
- * @param inUse version that is in use and verified, 0 for the edition in the build
- * @param hear is called with the recalls before the edition is requested, which may take minutes or fail
+ * @param inUse the version that is in use and verified; 0 for the edition in the build
+ * @param hear called with the recalls before the edition is requested, which may take minutes or fail
  * @throws if the server cannot be reached or sends something unreadable
  */
 export async function checkContent(
@@ -99,7 +99,7 @@ export async function checkContent(
   const refusal = isWhole(kept.recalls, statement) ? undefined : 'less';
   await hear({ kept, trust });
   if (!isStored) return { kept, trust, refusal: 'not-stored' };
-  // The edition of a running code stays on the device until the code ends. Recalls have already been passed on.
+  // The edition used by a running code stays on the device until the code ends. Recalls have already been passed on.
   if (statement.version <= inUse || isArrestRunning()) return { kept, trust, ...(refusal && { refusal }) };
   const outcome = await install({ statement, trust, kept, inUse }, device);
   if (typeof outcome === 'string') return { kept, trust, refusal: outcome };
@@ -114,7 +114,7 @@ interface Stated {
   readonly chain: Kept['trust'];
 }
 
-/** The statement signed with the freshness key of the newest trust list, or the reason for refusing it. */
+/** The statement signed with the freshness key of the newest trust list, or why it is refused. */
 async function statedBy(
   signed: SignedStatement,
   { before, inUse }: { before: Kept; inUse: number },
@@ -137,7 +137,7 @@ async function statedBy(
 }
 
 /**
- * The versions that a device has seen. When the trust list names a new freshness key, statements signed with the
+ * The versions that the device has seen. When the trust list names a new freshness key, statements signed with the
  * previous key are no longer trusted. Otherwise a stolen key, or a server whose clock was years ahead, could block all
  * future updates. The version in use was signed by people and is kept.
  */
@@ -164,8 +164,8 @@ const highest = (one: Seen, other: Seen): Seen => ({
 });
 
 /**
- * Recall events are never dropped: a server that omits one cannot restore the recalled content. Events without a
- * signature from a listed person are not kept, so that a forged event cannot replace a real one.
+ * Recall events are never dropped: a server that omits one cannot restore the recalled content. Events not signed by a
+ * listed person are not kept, so that a forged event cannot replace a real one.
  */
 async function withRecalls(
   { statement, trust }: Pick<Stated, 'statement' | 'trust'>,

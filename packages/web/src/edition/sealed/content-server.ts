@@ -1,20 +1,20 @@
 import { paths } from '@first60/contract';
 import type { SignedManifest, SignedRecall, SignedStatement, SignedTrustList } from '@first60/seal';
 
-/** The published editions on the server. Every answer is verified, because the server is not trusted. */
+/** The published editions on the server. Every response is verified, because the server is not trusted. */
 export interface ContentServer {
   readonly trust: () => Promise<readonly SignedTrustList[]>;
   readonly recalls: () => Promise<readonly SignedRecall[]>;
   readonly edition: (version: number) => Promise<SignedManifest>;
-  /** The text of a part. @throws if it is larger than the given number of bytes */
+  /** A part's text. @throws if it is larger than the given number of bytes */
   readonly part: (digest: string, bytes: number) => Promise<string>;
-  /** The texts of an edition's parts by path, with a limit on their total size in bytes. */
+  /** The text of each part of an edition, by path, with a limit on the total size in bytes. */
   readonly parts: (version: number, bytes: number) => Promise<Readonly<Record<string, string>>>;
 }
 
-/** A half-dead network may keep a call open for minutes. After this time the call counts as failed. */
+/** Timeout of a call, because a very poor network may keep it open for minutes. */
 const PATIENCE_MS = 30_000;
-/** Maximum size in bytes of answers that do not state their own size. */
+/** Maximum size in bytes of responses that do not state their own size. */
 const ANSWER_LIMIT = 4_000_000;
 
 /** @returns null while the server has no content governance. @throws if the server cannot be reached */
@@ -29,7 +29,7 @@ export const contentServer: ContentServer = {
   edition: (version) => json(paths.contentEdition.replace(':version', String(version))),
   part: (digest, bytes) => text(paths.contentPart.replace(':digest', digest), bytes),
   parts: async (version, bytes) => {
-    // In the file each part is a JSON string, which can take two bytes for one byte of text.
+    // In the file each part is a JSON string, which may need two bytes for one byte of text.
     const limit = 2 * bytes + ANSWER_LIMIT;
     const file = await json<{ parts: Readonly<Record<string, string>> }>(
       paths.contentFile.replace(':version', String(version)),
@@ -52,7 +52,7 @@ async function text(address: string, limit: number): Promise<string> {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await bytesOf(answer, limit));
 }
 
-/** The bytes of an answer. Reading stops when the answer exceeds the limit. */
+/** A response's bytes. Reading stops when the response exceeds the limit. */
 async function bytesOf({ body }: Response, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;

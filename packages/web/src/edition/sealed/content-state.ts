@@ -13,8 +13,8 @@ const SELDOM_MS = 600_000;
 
 /**
  * Asks the server what is current: now, repeatedly while the page is visible, when it becomes visible again, and when
- * the network comes back. It does not use the query client because no screen waits for the answer and it does not
- * belong to a user.
+ * the network comes back. It does not use the query client because no screen waits for the response and the response
+ * does not belong to a user.
  * @returns a function that stops it
  */
 export function watchContent(scope: UserScope): () => void {
@@ -56,24 +56,24 @@ async function followStored(): Promise<void> {
 }
 
 /**
- * A browser writes the marker to disk some seconds after the edition. If it is killed in between, it has an edition
- * without a marker, and later starts do not look for that edition. It is found here.
+ * A browser writes the marker to disk some seconds after the edition. If the browser is killed in between, there is an
+ * edition without a marker, and later starts do not look for that edition. Such an edition is found here.
  */
 async function findUnmarked(): Promise<void> {
   try {
     const databases = showsAnother() ? [] : await indexedDB.databases();
     if (databases.some(({ name }) => name === DATABASE)) await followStored();
   } catch {
-    // A browser that does not list its databases, or has none, waits for the server.
+    // If the browser cannot list its databases, or has none, the next server check decides.
   }
 }
 
 /** @returns true if the server has content governance, as far as is known */
 async function lookOnce(scope: UserScope): Promise<boolean> {
   try {
-    // The tabs of a device ask one after another, because an older answer must not arrive after a newer one.
+    // The device's tabs ask one after another, because an older response must not arrive after a newer one.
     const isGoverned = (await navigator.locks?.request('first60-content', look)) ?? (await look());
-    // Sent after the device lock is released, because the call never settles if the user leaves.
+    // Sent after the device lock is released, because the request never settles if the user leaves.
     if (isGoverned) await tellReceipt(scope);
     return isGoverned;
   } catch {
@@ -84,7 +84,7 @@ async function lookOnce(scope: UserScope): Promise<boolean> {
 async function look(): Promise<boolean> {
   const signed = await contentState();
   if (signed === null) {
-    // The server had content governance before, because this device knows its recovery key.
+    // The server has had content governance, because this device knows its recovery key.
     if (editionStatus().root !== undefined) setEditionStatus({ refusal: 'less' });
     return false;
   }
@@ -106,6 +106,6 @@ async function tellReceipt(scope: UserScope): Promise<void> {
     await scope.call('POST', paths.contentReceipts, { items: [installed] });
     scope.write('edition-receipt', installed.digest);
   } catch {
-    // The next check sends it again.
+    // The next check sends the report again.
   }
 }

@@ -13,7 +13,7 @@ export interface Device {
   readonly now: () => number;
   /** The edition in the build. */
   readonly base: () => Promise<OpenEdition>;
-  /** The texts of its parts, by digest. */
+  /** The raw text of its parts, by digest. */
   readonly baseTexts: () => Promise<ReadonlyMap<string, string>>;
   readonly reader: Reader;
   /** Fingerprint of the recovery key that the build trusts. When undefined, the first key received is trusted. */

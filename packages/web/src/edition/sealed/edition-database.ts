@@ -1,2 +1,2 @@
-/** Separate from the database of the user's answers, which is emptied when they leave. */
+/** Separate from the database of server responses, which is emptied when the user leaves. */
 export const DATABASE = 'first60-editions';

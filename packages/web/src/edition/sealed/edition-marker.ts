@@ -2,8 +2,8 @@ import type { EditionCover } from '@first60/edition';
 import { readStored, writeStored } from '../../device/storage.ts';
 
 /**
- * The device storage key of the marker. It stays when a user leaves, because editions belong to the agency and not to
- * the user.
+ * The marker's key in device storage. The marker stays when a user leaves, because editions belong to the agency, not
+ * to the user.
  */
 export const MARKER = 'first60.edition';
 
@@ -12,7 +12,7 @@ export const MARKER = 'first60.edition';
  * does not wait for a database. A device without a marker does not open the database at startup.
  */
 export interface EditionMarker {
-  /** Home shows this cover before the edition is verified. The edition replaces it once it is verified. */
+  /** Home shows this cover until the edition is verified and replaces it. */
   readonly cover: EditionCover;
   /** Fingerprint of the recovery key and highest version seen, in case the browser deletes the database. */
   readonly root: string;
@@ -22,7 +22,7 @@ export interface EditionMarker {
   readonly at: number;
 }
 
-/** Stored data that another build, or a manual edit, may have written. */
+/** Stored data, which may come from another build or a manual edit. */
 type Unread = { readonly cover?: { readonly groups?: unknown; readonly kits?: unknown } | null } | null;
 
 export function editionMarker(): EditionMarker | undefined {

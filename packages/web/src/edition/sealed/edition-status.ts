@@ -17,15 +17,15 @@ export interface EditionFacts {
 
 /** An edition that is installed, verified and in memory. */
 interface WaitingEdition extends EditionFacts {
-  /** Shows it at once. The caller must know that the moment is safe. */
+  /** Shows it at once. The caller must know that switching now is safe. */
   readonly show: () => void;
 }
 
-/** The reason why the server's newest edition, or its statement of what is current, is refused. */
+/** Why the server's newest edition, or its statement of what is current, is refused. */
 export type ContentRefusal =
   /** Its signatures, or those of the trust list, are invalid. */
   | 'signatures'
-  /** It covers less than this device has already seen. */
+  /** It is behind what this device has already seen. */
   | 'less'
   /** A part differs from what was signed. */
   | 'parts'
@@ -43,7 +43,7 @@ export type ContentRefusal =
 export interface EditionStatus {
   /** The edition that is shown. Undefined for the edition in the build. */
   readonly shown: EditionFacts | undefined;
-  /** Installed, and due to be shown at the next safe moment. */
+  /** Installed, and due to be shown as soon as that is safe. */
   readonly waiting: WaitingEdition | undefined;
   readonly previous: EditionFacts | undefined;
   /** The replacement for an edition that could not be verified or has a format this app cannot read. */

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { contentDate } from '../edition-cover.ts';
 import type { ContentRefusal, EditionFacts, EditionStatus } from './edition-status.ts';
 
-/** Names the edition of a figure and who approved it. The date of the content always comes before this sentence. */
+/** Names the edition that a figure comes from and who approved it. The content's date always precedes this sentence. */
 export const editionSentence = (shown: EditionFacts | undefined): string =>
   shown === undefined
     ? m.edition_base()
@@ -30,8 +30,8 @@ const HOUR = 3_600_000;
 const STALE_HOURS = 24;
 
 /**
- * Warnings that a crew must see next to the edition's name: that it has expired, that it replaces another edition, or
- * that it has not been confirmed for a day.
+ * Warnings that a crew must see next to the edition's name: it has expired, it replaces another edition, or it has not
+ * been confirmed for a day.
  * @param now by the device's clock; ignored if it is earlier than the server's last statement
  */
 export function editionWarnings(
@@ -67,7 +67,7 @@ const FALLBACK = {
 export const recalledDrugs = ({ recalled }: Pick<EditionStatus, 'recalled'>): readonly string[] =>
   recalled.flatMap(({ kind, text }) => (kind === 'drug' ? [text] : []));
 
-/** Names of the recalled content, without duplicates. */
+/** Names of the recalled items, without duplicates. */
 export const recalledNames = ({ recalled }: Pick<EditionStatus, 'recalled'>): readonly string[] => [
   ...new Set(recalled.map(({ kind, name }) => (kind === 'line' ? m.content_recalled_line({ name }) : name))),
 ];
@@ -85,7 +85,7 @@ export const REFUSALS: Readonly<Record<ContentRefusal, () => string>> = {
   'not-stored': m.edition_refused_not_stored,
 };
 
-/** The footer of shared text. */
+/** The footer for shared text. */
 export const sharedEdition = (
   { id }: Pick<EditionCover, 'id'>,
   status: EditionStatus,

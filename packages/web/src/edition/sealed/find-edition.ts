@@ -34,7 +34,7 @@ export async function findEdition(
   const [active, previous] = [await verified(kept?.active), await verified(kept?.previous)];
   if (active !== undefined) return { kept, trust, sealed: active, previous, fallback: undefined };
   if (previous !== undefined) return { kept, trust, sealed: previous, previous: undefined, fallback: 'previous' };
-  // The marker knows of an edition that is no longer here.
+  // The marker refers to an edition that is no longer stored here.
   const isLost = kept?.active !== undefined || (marker()?.cover.sha256 ?? base) !== base;
   const fallback = isOfOtherForm(kept?.active, reader.schema) ? 'form' : 'base';
   return { kept, trust, sealed: undefined, previous: undefined, fallback: isLost ? fallback : undefined };

@@ -1,2 +1,2 @@
-/** A digest in groups of four characters, the way people compare it. */
+/** A digest in groups of four characters, as people compare digests. */
 export const groupsOfFour = (digest: string): string => digest.match(/.{1,4}/g)?.join(' ') ?? '';

@@ -12,7 +12,7 @@ import type { ContentRefusal } from './edition-status.ts';
 import type { Kept, KeptEdition } from './edition-store.ts';
 import { type SealedEdition, sealedEdition, signedEdition } from './sealed-edition.ts';
 
-/** If more parts than this are missing, they are loaded in the single file of the edition. */
+/** If more parts than this are missing, they are loaded as the edition's single file. */
 const SINGLE_PARTS = 20;
 
 interface ToInstall {
@@ -25,7 +25,7 @@ interface ToInstall {
 }
 
 /**
- * Installs the edition that the statement names, or returns the reason why not. Everything is verified before it is
+ * Installs the edition that the statement names, or returns why it was refused. Everything is verified before it is
  * stored in one transaction, so any failure leaves the device unchanged.
  */
 export async function install(
@@ -38,7 +38,7 @@ export async function install(
   const { manifest, digest } = verified;
   // The approvals are valid, but for an edition other than the one the server says is current.
   if (digest !== statement.digest || manifest.version !== statement.version) return 'signatures';
-  // An edition that the device has heard of but could not install yet is not older than what it has seen.
+  // An edition that the device knows of but could not install yet does not count as older than the newest one seen.
   const seen = Math.max(inUse, kept.seen.version - 1);
   const refusal = installRefusal(manifest, { reader: device.reader, seen, now: timeOf(device.now(), kept.seen) });
   if (refusal !== undefined) return refusal === 'version' ? 'less' : refusal;
@@ -66,7 +66,7 @@ const versionOf = (kept: KeptEdition | undefined): number => (kept && manifestOf
 /**
  * An edition with every part verified. Parts come from the built-in edition and the device where they match, and from
  * the server where they are missing or damaged.
- * @returns the edition with the texts of its parts by digest. Undefined if the server sent a wrong part
+ * @returns the edition with its parts' text by digest. Undefined if the server sent a wrong part
  * @throws if the server cannot be reached
  */
 async function wholeEdition(
@@ -80,7 +80,7 @@ async function wholeEdition(
   const loads = new ServerParts(verified, server);
   try {
     const signed = await signedEdition(verified, async (wanted, isSecond) => {
-      // Loads everything that is missing at once, instead of first the requested parts and then the rest.
+      // Loads everything that is missing in a single step, instead of the requested parts first and the rest later.
       const missing = isSecond ? new Set([...wanted, ...digests.filter((digest) => !texts.has(digest))]) : [];
       for (const [digest, text] of await loads.texts([...missing])) texts.set(digest, text);
       return texts;
@@ -92,7 +92,7 @@ async function wholeEdition(
   }
 }
 
-/** The parts of an edition on the server. */
+/** An edition's parts on the server. */
 class ServerParts {
   /** True if a call has failed. */
   failed = false;
@@ -104,7 +104,7 @@ class ServerParts {
     this.#server = server;
   }
 
-  /** The server's texts for these digests, unverified. */
+  /** The server's text for each of these digests, unverified. */
   async texts(digests: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (digests.length === 0) return new Map();
     this.failed = true;

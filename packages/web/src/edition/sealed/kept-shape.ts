@@ -9,7 +9,7 @@ const every = (value: unknown, one: (entry: Fields) => boolean): boolean =>
 
 /**
  * The stored state of the device, if its shape is complete enough to be verified. Undefined if something other than
- * this app has written it: the device then starts over with what its marker knows.
+ * this app has written it: the device then starts over with what its marker holds.
  */
 export const keptOf = (value: unknown): Kept | undefined => (isKept(value) ? value : undefined);
 

@@ -1,7 +1,7 @@
 import type { Found } from './find-edition.ts';
 import type { SealedEdition } from './sealed-edition.ts';
 
-/** The edition that a start shows, and the one that waits until it may be shown. */
+/** The edition shown at a start of the app, and the one waiting until it may be shown. */
 export interface Pinned {
   readonly sealed: SealedEdition | undefined;
   readonly next: SealedEdition | undefined;
@@ -9,8 +9,8 @@ export interface Pinned {
 
 /**
  * A running code keeps the edition that it began with, even if the app restarts after a newer one was installed. The
- * newer one waits. If the edition of the code is gone, the active one replaces it.
- * @param pins SHA-256 of the editions of the running codes
+ * newer one waits. If the code's edition is gone, the active one replaces it.
+ * @param pins SHA-256 of the running codes' editions
  * @param base SHA-256 of the edition in the build
  */
 export function pinnedEdition(

@@ -29,7 +29,7 @@ export async function recalledHere(
 
 type Shown = Pick<SealedEdition, 'edition' | 'open'>;
 
-/** The same for an edition that is already in memory. */
+/** The same, for an edition that is already in memory. */
 export function recalledIn({ edition, open }: Shown, recalls: readonly Recall[], now: number): Held {
   const digestOf = open.partDigest;
   const sentenceOf = (recall: Recall) => recallSentence(recall, nameOf(recall, edition), now);
@@ -55,9 +55,9 @@ const nameOf = ({ target: { kind, id } }: Recall, { formulary, protocols, hospit
 };
 
 /**
- * The sentence that replaces a recalled figure. It names the hidden item because it may also appear among steps. It
- * omits the reason, because a single person signs it and crews are never shown a figure from a single person. The date
- * is included from the following day on.
+ * The sentence that replaces a recalled figure. It names the hidden item because the sentence may also appear among
+ * steps. It omits the reason, because only one person signs it, and crews are never shown a figure that only one person
+ * has approved. The date is included from the following day on.
  */
 const recallSentence = ({ at, by, target }: Recall, name: string, now: number): string => {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();

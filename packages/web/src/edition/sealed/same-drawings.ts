@@ -3,8 +3,8 @@ import { type CardContent, canonicalJson, type Protocol } from '@first60/edition
 type Drawn = Pick<CardContent, 'algorithms' | 'illustrations'>;
 
 /**
- * True if the drawings of a card, which are made from the edition in the build, match this content: its card, algorithm
- * and sheets are the same as in the build.
+ * True if a card's drawings, which are made from the edition in the build, match this content: its card, algorithm and
+ * sheets are the same as in the build.
  */
 export const saySame = (
   one: { readonly protocol: Protocol; readonly of: Drawn },

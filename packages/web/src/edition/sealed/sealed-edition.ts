@@ -33,11 +33,11 @@ export async function signedEdition(verified: VerifiedManifest, textsOf: TextsOf
   return { open: await openEdition({ manifest, digest, textsOf }), facts: factsOf(verified) };
 }
 
-/** Maximum time before the page can respond to a press. */
+/** Maximum time in which the page cannot respond to a press. */
 const TURN_MS = 8;
 
 /**
- * The same, with all of it read.
+ * The same, with the whole edition read.
  * @throws PartError for a part that is missing or damaged, Error for parts that do not form a whole edition
  */
 export async function sealedEdition(signed: SignedEdition): Promise<SealedEdition> {
@@ -54,14 +54,15 @@ const factsOf = ({ manifest, digest, approvers }: VerifiedManifest): EditionFact
 });
 
 /**
- * Opens the editions that a device keeps, verifying each as if it had just arrived. What has been read of an edition is
- * kept while the page is open, so its parts are verified once.
+ * Opens the editions that a device keeps, verifying each as if it had just arrived. Parts that have been read are kept
+ * while the page is open, so each is verified only once.
  */
 export class KeptEditions {
   readonly #opened = new Map<string, SignedEdition>();
 
   /**
-   * Ignores expiry: an expired edition stays. Undefined for an edition that is invalid or that this app cannot read.
+   * Ignores expiry, because an expired edition stays in use. Undefined for an edition that is invalid or that this app
+   * cannot read.
    */
   async open(
     { manifest: signed }: KeptEdition,

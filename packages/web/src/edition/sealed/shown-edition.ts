@@ -20,8 +20,8 @@ let recalls: readonly Recall[] = [];
 const editions = new KeptEditions();
 
 /**
- * The edition that a start of the app shows: the active one, verified again, with recalled content removed. A card is
- * read before the rest of the edition. If any part is invalid, all stored editions are searched for a valid one.
+ * The edition shown when the app starts: the active one, verified again, with recalled content removed. A card is read
+ * before the rest of the edition. If any part is invalid, all stored editions are searched for a valid one.
  */
 export async function startingEdition(): Promise<Pick<OpenEdition, 'contents' | 'card' | 'whole'>> {
   const active = await activeEdition().catch(() => undefined);
@@ -35,8 +35,8 @@ export async function startingEdition(): Promise<Pick<OpenEdition, 'contents' | 
 }
 
 /**
- * The active edition with only its contents. Undefined if that is uncertain without reading everything on the device:
- * something is recalled, or an arrest is running that began with another edition.
+ * The active edition with only its contents. Undefined if the edition to show cannot be determined without reading
+ * everything on the device: something is recalled, or an arrest is running that began with another edition.
  */
 async function activeEdition(): Promise<SignedEdition | undefined> {
   const { store, reader } = thisDevice;
@@ -70,7 +70,7 @@ const wholeEdition = loadedOnce(async (): Promise<Edition> => {
   return held.edition;
 });
 
-/** Wraps an edition in memory for code that reads it part by part. */
+/** Wraps an edition that is in memory, for code that reads editions part by part. */
 const openedWhole = (edition: Edition): Pick<OpenEdition, 'contents' | 'card' | 'whole'> => ({
   contents: edition,
   card: async (id) => cardOf(edition, id),
@@ -82,7 +82,7 @@ function cardOf(edition: Edition, id: string): OpenCard | undefined {
   return protocol && { ...edition, protocol };
 }
 
-/** A device with an edition of its own must know which edition it shows before it accepts another one. */
+/** A device that has installed an edition must know which edition it shows before it accepts another one. */
 const begun = async (): Promise<void> => {
   if (showsAnother()) await wholeEdition();
 };
@@ -128,7 +128,7 @@ function wait(next: SealedEdition): void {
   setEditionStatus({ waiting: { ...next.facts, show: showWaiting } });
 }
 
-/** Removes recalled figures from the screen, even in the middle of a card. */
+/** Removes recalled figures from the screen, even while a card is open. */
 async function hideRecalled(): Promise<void> {
   const of = shown;
   const { edition, recalled } = await recalledHere(of, recalls, thisDevice);
@@ -139,7 +139,8 @@ async function hideRecalled(): Promise<void> {
 }
 
 /**
- * Switches synchronously: the caller has checked that the screen is not being read, which may change a moment later.
+ * Switches synchronously: the caller has checked that nobody is reading the screen, which may change immediately
+ * afterwards.
  */
 function showWaiting(): void {
   if (waiting === undefined) return;
@@ -151,7 +152,7 @@ function showWaiting(): void {
   holdEdition(edition);
 }
 
-/** Writes the marker, so that the next start opens the database if it contains anything to show. */
+/** Writes the marker, so that the next start opens the database if the database contains anything to show. */
 function mark({ seen, root = '' }: Kept): void {
   const next = waiting ?? shown;
   const before = thisDevice.marker();
@@ -166,7 +167,7 @@ function mark({ seen, root = '' }: Kept): void {
   if (!isKnown) thisDevice.mark({ cover, root, ...seen });
 }
 
-/** Maximum age difference between the marker and the database. */
+/** The marker is rewritten once it lags behind the database by this much, in ms. */
 const MARKER_AGE = 3_600_000;
 
 const coverOf = ({ id, date, schemaVersion, sha256, groups, kits }: EditionCover): EditionCover => ({

@@ -15,8 +15,8 @@ async function look(content: CardContent, protocol: Protocol): Promise<void> {
 }
 
 /**
- * True if the drawings of a card match the card. They are made from the edition in the build and are hidden if another
- * edition has a different card or algorithm. Undefined until the answer is known.
+ * True if a card's drawings match the card. They are made from the edition in the build and are hidden if another
+ * edition has a different card or algorithm. Undefined until this is known.
  */
 export function useDrawn(protocol: Protocol): boolean | undefined {
   const content = useCard();

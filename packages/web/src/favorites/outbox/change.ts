@@ -1,6 +1,6 @@
-/** A change of the favourites that the server has not confirmed yet. */
+/** A change to the favourites that the server has not confirmed yet. */
 export interface Change {
-  /** Identifies the change to the server, which applies it once even if it is sent several times. */
+  /** Identifies the change to the server, which applies it only once even if it is sent several times. */
   readonly key: string;
   readonly medicationId: string;
   /** Name of the medication on the screen, used when the user is notified later. */
@@ -9,11 +9,11 @@ export interface Change {
   readonly wanted: boolean;
   /** Milliseconds since 1970 with fractions, because two tabs can make changes within the same millisecond. */
   readonly at: number;
-  /** The page that made the change. While that page waits for the answer, no other page reports a refusal. */
+  /** The page that made the change. While that page waits for the response, no other page reports a refusal. */
   readonly page: string;
   /** The change may have reached the server, so a newer change must no longer replace it. */
   readonly begun?: boolean;
-  /** The reason why the server refused it for good. The change then only waits to be reported to the user. */
+  /** Why the server refused it for good. The change is then kept only until the refusal is reported to the user. */
   readonly refused?: string;
 }
 
@@ -24,7 +24,7 @@ export const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Adds a change. It replaces unsent changes of the same medication. Changes are ordered by time, because two tabs can
+ * Adds a change. It replaces unsent changes to the same medication. Changes are ordered by time, because two tabs can
  * write out of order.
  */
 export function withChange(list: readonly Change[], added: Change): Change[] {

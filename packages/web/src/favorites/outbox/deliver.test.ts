@@ -12,7 +12,7 @@ const KEY = `first60.outbox.${USER}`;
 
 const openStay = () => openScope(USER, { isHere: () => true, onRefused: () => undefined });
 
-/** The stored data of the device, and a callback that runs right after a read without a change. */
+/** The device's stored data, and a callback that runs right after a read that writes nothing. */
 const device = new Map<string, unknown>();
 let afterReading = (): void => {};
 
@@ -58,7 +58,7 @@ const change = (key: string, wanted: boolean, at: number): Change => {
 const press = (added: Change): Promise<void> => outboxOf(stay.scope).change((list) => withChange(list, added));
 const kept = (): readonly Change[] => (device.get(KEY) ?? []) as readonly Change[];
 
-/** Answers every change with a status, and records what the device holds of the change at that moment. */
+/** Responds to every change with a status, and records how the device stores the change at that time. */
 function serve(t: TestContext, status: number, then = (): void => {}): Array<readonly [key: string, isBegun: boolean]> {
   const sent: Array<readonly [string, boolean]> = [];
   t.mock.method(globalThis, 'fetch', (_: string, { headers }: { headers: Record<string, string> }) => {

@@ -29,7 +29,7 @@ export function deliverOutbox(scope: UserScope): Promise<void> {
 }
 
 /**
- * Picks and marks the oldest change in one transaction. With two transactions, a newer change could remove it in
+ * Picks and marks the oldest change in one transaction. With two transactions, a newer change could replace it in
  * between.
  */
 async function begin(outbox: Outbox): Promise<Change | undefined> {
@@ -46,7 +46,7 @@ const refuse = (list: readonly Change[], which: readonly Change[], sentence: str
   which.reduce<Change[]>((marked, { key }) => withMark(marked, key, { refused: sentence }), [...list]);
 
 /**
- * Lets one tab work at a time, until it is done or its user leaves. Calls in progress never settle after the user
+ * Lets one tab work at a time, until it is done or its user leaves. Requests in progress never settle after the user
  * leaves and would hold the lock. Web Locks need a secure origin. Without them two tabs may send the same change, which
  * the server applies once.
  */

@@ -14,9 +14,9 @@ const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
 
 /**
- * Sends waiting changes: with `start`, when the network or the tab comes back, and from time to time while any are
- * waiting. After that, the favourites are fetched once per start as soon as possible, because another device may have
- * changed them.
+ * Sends waiting changes: on `start`, when the network or the tab comes back, and periodically while any are waiting.
+ * After that, the favourites are fetched once per start as soon as possible, because another device may have changed
+ * them.
  * @param whenFetched called once the favourites are on the device.
  */
 export function useOutboxDelivery(start: boolean, whenFetched: () => unknown): void {
@@ -43,7 +43,7 @@ function deliverUntil(signal: AbortSignal, scope: UserScope): Promise<void> {
   };
   const tryAgainLater = () => {
     if (signal.aborted || sending > 0 || timer !== undefined || outbox.now().length === 0) return;
-    // Another page should report this refusal. This page reports it after a delay.
+    // Another page should report this refusal. This page reports it only after a delay.
     const onlyToTell = waitingChanges(outbox.now()).length === 0;
     timer = setTimeout(() => void send(), onlyToTell ? FIRST_RETRY_MS : pause);
     pause = Math.min(2 * pause, LAST_RETRY_MS);

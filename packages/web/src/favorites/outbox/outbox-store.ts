@@ -5,7 +5,7 @@ import type { UserScope } from '../../session/user-scope.ts';
 import type { Change } from './change.ts';
 import { applyDelivery, type Delivery } from './delivery.ts';
 
-/** The changes of one user on this device, shared by all tabs. */
+/** One user's changes on this device, shared by all tabs. */
 export interface Outbox {
   /** The changes as this tab last saw them. */
   readonly now: () => readonly Change[];
@@ -16,8 +16,8 @@ export interface Outbox {
   /** Changes the list in one transaction, regardless of what other tabs do. */
   readonly change: (next: (list: readonly Change[]) => Change[]) => Promise<void>;
   /**
-   * Shows a delivery in the favourites of every tab. Call it before the change leaves the list, otherwise the star
-   * flickers.
+   * Applies a delivered change to the favourites in every tab. Call it before the change leaves the list, otherwise the
+   * star flickers.
    */
   readonly announce: (delivery: Delivery) => void;
 }
@@ -52,7 +52,7 @@ export const outboxOf: (scope: UserScope) => Outbox = perUser((scope) => {
         const stored = await database.read<readonly Change[]>(key);
         if (stored !== undefined || list.length > 0) show(stored ?? []);
       } catch {
-        // Blocked: only the list in memory is available.
+        // IndexedDB is blocked: only the list in memory is available.
       }
       return list;
     },

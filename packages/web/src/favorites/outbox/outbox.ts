@@ -6,23 +6,23 @@ import { outboxOf } from './outbox-store.ts';
 /** The server's message when it refused a change for good. */
 export class RefusedError extends Error {}
 
-/** The result of a change: the server has it, or it waits on the device for a network connection. */
+/** The result of a change: the server has it, or the device keeps it until there is a network connection. */
 export type FavoriteOutcome = 'sent' | 'waiting';
 
 type Wanted = Pick<Change, 'medicationId' | 'name' | 'wanted'>;
 
 /** Identifies this page among the tabs and across reloads. */
 const PAGE = randomKey();
-/** A star waits this long for the server. After that, the change continues in the background. */
+/** How long a star waits for the server. After that, the change continues in the background. */
 const STAR_MS = 8_000;
 /** During this time only the page that made the change reports its refusal. After that, any page may report it. */
 const OWN_MS = 9_000;
-/** The changes whose refusal the star itself reports. */
+/** The changes whose refusal is reported by the star itself. */
 const awaited = new Set<string>();
 
 /**
  * Stores the changes on the device and tries to send them.
- * @returns 'sent' if all were sent, 'waiting' if some wait for a network
+ * @returns 'sent' if all were sent, 'waiting' if some still need a network connection
  * @throws RefusedError when the server refused one
  */
 export async function changeFavorites(scope: UserScope, wanted: readonly Wanted[]): Promise<FavoriteOutcome> {

@@ -6,7 +6,7 @@ import type { Change } from './change.ts';
 
 export type Attempt =
   | { readonly kind: 'delivered'; readonly favorite: Favorite | undefined }
-  /** Not now: no network, no server, or the server asks to retry later. */
+  /** Not sent for now: no network, no server, or the server requested a later retry. */
   | { readonly kind: 'later' }
   | { readonly kind: 'refused'; readonly sentence: string; readonly signedOut: boolean };
 

@@ -4,7 +4,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /**
  * A table as CSV text. Rows end with CRLF. Cells with a comma, quote or line break are quoted and their quotes doubled.
  * Source: RFC 4180, section 2.
- * A cell that a spreadsheet would run as a formula gets an apostrophe in front. Source: OWASP, CSV Injection.
+ * A cell that a spreadsheet would run as a formula is prefixed with an apostrophe. Source: OWASP, CSV Injection.
  */
 export const csvText = (rows: ReadonlyArray<readonly string[]>): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

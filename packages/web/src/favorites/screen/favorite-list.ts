@@ -4,7 +4,7 @@ import type { MedicationUses } from '../medication-use.ts';
 export const FAVORITE_FILTERS = ['all', 'kit1', 'kit2', 'cardiac', 'respiratory', 'emergency'] as const;
 export type FavoriteFilter = (typeof FAVORITE_FILTERS)[number];
 
-/** The filter that a word in the address names, or all types. */
+/** The filter named in the address, or all types. */
 export const filterOf = (word: string): FavoriteFilter => FAVORITE_FILTERS.find((filter) => filter === word) ?? 'all';
 
 /**
@@ -34,7 +34,7 @@ function holds({ genericName, brandNames, indications }: Favorite, term: string)
 export const FAVORITE_ORDERS = ['name', 'kit', 'type', 'uses'] as const;
 export type FavoriteOrder = (typeof FAVORITE_ORDERS)[number];
 
-/** The order that a word in the address names, or by name. */
+/** The sort order named in the address, or by name. */
 export const orderOf = (word: string): FavoriteOrder => FAVORITE_ORDERS.find((order) => order === word) ?? 'name';
 
 type Compare = (one: Favorite, other: Favorite) => number;

@@ -17,7 +17,7 @@ export function FavoriteProtocols() {
   const heading = useRef<HTMLHeadingElement>(null);
   if (protocols.length === 0) return null;
   const remove = (id: string, title: string) => {
-    // Removing the row also removes the focus, so it moves to the heading of the list, or of the screen.
+    // Removing the row would lose the focus, so the focus moves to the list's heading, or else the screen's.
     const next = protocols.length > 1 ? heading.current : document.getElementById('main');
     next?.focus({ preventScroll: true });
     setFavoriteProtocol(scope, id, false);

@@ -68,7 +68,7 @@ export function FavoritesActions({ favorites }: { favorites: readonly Favorite[]
   );
 }
 
-/** Opens the share sheet of the device, or copies the text to the clipboard if there is no share sheet. */
+/** Opens the device's share sheet, or copies the text to the clipboard if there is no share sheet. */
 async function shareFavorites(list: readonly Favorite[]): Promise<void> {
   const title = m.favorites_share_title();
   const text = [

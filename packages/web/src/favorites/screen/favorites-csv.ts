@@ -3,7 +3,7 @@ import { csvText } from './csv.ts';
 
 export const CSV_NAME = 'paramedic-favorites.csv';
 
-/** Column names of the file. Other programs read this format, so it does not follow the language of the screen. */
+/** Column names of the file. Other programs read this format, so it does not follow the screen's language. */
 const COLUMNS = ['Name', 'Brand Names', 'Classification', 'Kit', 'Indications', 'Preparation'];
 
 export const favoritesCsv = (list: readonly Favorite[]): string =>

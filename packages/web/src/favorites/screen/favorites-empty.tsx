@@ -21,7 +21,7 @@ export function NoFavorites() {
   );
 }
 
-/** There are favourites, but search or filter hides them all. */
+/** Shown when there are favourites, but the search or filter hides them all. */
 export function NoneFound({ onClear }: { onClear: () => void }) {
   return (
     <Notice Icon={SearchX} title={m.favorites_none_found()}>

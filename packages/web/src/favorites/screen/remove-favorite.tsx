@@ -6,7 +6,7 @@ import { useFavoriteChange } from '../favorites.ts';
 interface RemoveFavoriteProps {
   id: string;
   name: string;
-  /** The card and its focus are then gone, so the list decides where the focus moves. */
+  /** Removing the card would lose the focus, so the list decides where the focus moves. */
   onRemoved: () => void;
 }
 

@@ -15,13 +15,13 @@ interface AccountFormProps<Field extends string> {
   label: string;
   pendingLabel: string;
   variant?: ButtonVariant;
-  /** Asks before sending. The form continues only if this returns true. */
+  /** Asks for confirmation before sending. The form continues only if this returns true. */
   confirm?: () => Promise<boolean>;
-  /** Renders the fields, with a function that returns the error message of each. */
+  /** Renders the fields, with a function that returns each field's error message. */
   children: (errorOf: (field: Field) => string | undefined) => ReactNode;
 }
 
-/** Checks first, then sends. A failure is shown next to the button, and typed text is kept. */
+/** Checks the fields, then sends them. A failure is shown next to the button, and typed text is kept. */
 export function AccountForm<Field extends string>(props: AccountFormProps<Field>) {
   const [problems, setProblems] = useState<Problems<Field>>({});
   const { mutate, reset, error, isPending } = useMutation({

@@ -13,7 +13,7 @@ import { AccountForm } from './account-form.tsx';
 import { PasswordOwner } from './password-owner.tsx';
 
 /**
- * Asks for the password, then for a confirmation in words. Afterwards all data of the user is gone, here and on the
+ * Asks for the password, then for confirmation in a dialog. Afterwards all of the user's data is gone, here and on the
  * server.
  */
 export function DeleteForm({ email }: { email: string }) {
@@ -33,7 +33,7 @@ export function DeleteForm({ email }: { email: string }) {
         confirm={ask}
         send={async () => {
           await scope.call('DELETE', paths.account, { password });
-          // A browser that blocks its database has no logs.
+          // If the browser blocks its database, there are no logs.
           await deleteLogsOf(scope.userId).catch(() => undefined);
           await forgetUser(scope);
         }}

@@ -14,14 +14,14 @@ export const profileOf = (user: Profile): ProfileDraft => ({
   department: user.department ?? '',
 });
 
-/** The differences from the stored profile, as text that survives a reload. '' when there are none. */
+/** The differences from the stored profile, as a string that survives a reload. '' when there are none. */
 export function keepChanges(user: Profile, draft: ProfileDraft): string {
   const stored = profileOf(user);
   const changed = PROFILE_FIELDS.filter((field) => draft[field] !== stored[field]);
   return changed.length === 0 ? '' : JSON.stringify(Object.fromEntries(changed.map((field) => [field, draft[field]])));
 }
 
-/** Applies the text of keepChanges to the stored profile. Unreadable text changes nothing. */
+/** Applies the result of keepChanges to the stored profile. An unreadable string changes nothing. */
 export function withChanges(user: Profile, kept: string): ProfileDraft {
   const draft: Record<keyof ProfileDraft, string> = { ...profileOf(user) };
   let changes: unknown;

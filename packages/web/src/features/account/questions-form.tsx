@@ -74,7 +74,7 @@ function QuestionsForm({ email, chosen }: QuestionsFormProps) {
   );
 }
 
-/** The chosen questions. The server does not send the answers. */
+/** The chosen questions. The server never sends the answers. */
 const fieldsOf = (chosen: OwnSecurityQuestions): QuestionFields => ({
   securityQuestion1: chosen.securityQuestion1 ?? '',
   securityAnswer1: '',

@@ -10,7 +10,7 @@ interface SectionQueryProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A section that needs an answer from the server first. */
+/** A section that needs a response from the server first. */
 export function SectionQuery<Data>({ query, children }: SectionQueryProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);

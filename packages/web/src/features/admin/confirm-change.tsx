@@ -17,11 +17,11 @@ interface Words {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
-  /** Additional text when it is the user's own account. */
+  /** Additional text if the change affects the user's own account. */
   readonly self?: string;
 }
 
-/** Asks for confirmation before someone loses access, a password or the administrator role, or is given that role. */
+/** Asks for confirmation before someone loses access, a password or the administrator role, or gains that role. */
 export function ConfirmChange({ change, isOwn, onConfirm, onCancel }: ConfirmChangeProps) {
   // Keeps the text in place while the dialog fades out.
   const last = useRef(change);
@@ -38,7 +38,7 @@ export function ConfirmChange({ change, isOwn, onConfirm, onCancel }: ConfirmCha
       onConfirm={() => onConfirm(asked)}
       onCancel={onCancel}
     >
-      {/* Two people may have the same name. */}
+      {/* The email too, because two people may have the same name. */}
       {name !== asked.user.email && (
         <p className="font-semibold">
           <EmailText email={asked.user.email} />

@@ -6,7 +6,7 @@ import { usersClientOf } from './users-client.ts';
 
 const KEY = [paths.adminContentPeople];
 
-/** The content roles of each person. */
+/** Each person's content roles. */
 export const useContentPeople = (): UseQueryResult<ContentPerson[]> =>
   useQuery<ContentPerson[]>({ queryKey: KEY }, usersClientOf(useUserScope()));
 

@@ -13,7 +13,7 @@ import { changeContentRoles, useContentPeople } from './content-people-client.ts
 import { displayName } from './display-name.ts';
 import { messageOf } from './use-user-change.ts';
 
-/** In the order of the form. Importing the list from the contract would also load its schemas. */
+/** In form order. Importing the list from the contract would also load its schemas. */
 const ROLES = ['editor', 'reviewer', 'director'] as const satisfies readonly ContentRole[];
 
 const WORDS: Record<ContentRole, () => string> = {

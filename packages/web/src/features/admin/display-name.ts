@@ -5,8 +5,8 @@ type Named =
   | Pick<AdminUser, 'firstName' | 'lastName' | 'email'>;
 
 /**
- * First and last name, else whichever exists, else the e-mail, else the given word. Source: product specification
- * section 5.
+ * First and last name, else whichever of the two exists, else the e-mail, else the given fallback. Source: product
+ * specification section 5.
  */
 export function displayName({ firstName, lastName, email }: Named, unknown: string): string {
   const names = [firstName, lastName].flatMap((name) => name?.trim() || []);

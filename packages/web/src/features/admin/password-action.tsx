@@ -12,7 +12,7 @@ interface PasswordActionProps {
   onChange: (change: AskedChange) => void;
 }
 
-/** Leads to a new password: a code for other users, or the account screen for oneself. */
+/** Leads to a new password: a code for another user, or the account screen for the administrator's own. */
 export function PasswordAction({ user, isOwn, disabled, onChange }: PasswordActionProps) {
   if (isOwn) {
     return (

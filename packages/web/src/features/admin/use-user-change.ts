@@ -30,7 +30,7 @@ interface UserChanges {
   readonly inFlight: UserChange | undefined;
 }
 
-/** Sends the changes requested by the switches of one user. A change of one's own rights shows at once. */
+/** Sends the changes requested by one user's switches. A change to one's own rights takes effect at once. */
 export function useUserChange(): UserChanges {
   const scope = useUserScope();
   const { mutate, isPending, variables } = useMutation({

@@ -31,7 +31,7 @@ const GROUP_WORDS: Record<UserGroup, () => string> = {
 
 export function UserBrowser({ users, ownId }: UserBrowserProps) {
   const { values, choose } = useAddressState('/admin', NAMES);
-  // Not in the address, because a colleague's name must not end up in the browser history.
+  // The search term is not in the address, because a colleague's name must not end up in the browser history.
   const [text, setText] = useSessionText('admin.search');
   const [asked, setAsked] = useState<AskedChange>();
   const changes = useUserChange();

@@ -3,7 +3,7 @@ import type { AdminUser } from '@first60/contract';
 export const USER_GROUPS = ['all', 'active', 'inactive', 'admins'] as const;
 export type UserGroup = (typeof USER_GROUPS)[number];
 
-/** The group that a word in the address names, or all. */
+/** The group named in the address, or all users. */
 export const groupOf = (word: string): UserGroup => USER_GROUPS.find((group) => group === word) ?? 'all';
 
 const BELONGS: Record<UserGroup, (user: AdminUser) => boolean> = {

@@ -8,7 +8,7 @@ export function UserIdentity({ user, isOwn }: { user: AdminUser; isOwn: boolean 
   return (
     <div className="min-w-0">
       <p className="font-bold">
-        {/* A very long word in a name must not push the switches of every row out of the table. */}
+        {/* A very long word in a name must not push every row's switches out of the table. */}
         <bdi className="wrap-anywhere">{name}</bdi>
         {isOwn && ' '}
         {isOwn && <Mark>{m.admin_you()}</Mark>}

@@ -19,12 +19,12 @@ export interface UserListProps {
   users: readonly AdminUser[];
   ownId: string;
   inFlight: UserChange | undefined;
-  /** True while a code is being made. */
+  /** True while a code is being generated. */
   isResetting: boolean;
   onChange: (change: AskedChange) => void;
 }
 
-/** A table if there is room for one, else cards. */
+/** A table if there is room, else cards. */
 export function UserList({ users, ...list }: UserListProps) {
   const [limit, setLimit] = useState(STEP);
   const wide = useWideScreen();

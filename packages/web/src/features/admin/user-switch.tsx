@@ -11,7 +11,7 @@ interface UserSwitchProps {
   onChange: (change: UserChange) => void;
 }
 
-/** Shows the requested state while its change is in progress. All switches are disabled until the answer arrives. */
+/** Shows the requested state while its change is in progress. All switches are disabled until the response arrives. */
 export function UserSwitch({ kind, user, inFlight, onChange }: UserSwitchProps) {
   const name = displayName(user, m.admin_unknown_user());
   const stored = kind === 'status' ? user.isActive : user.isAdmin;

@@ -2,7 +2,7 @@ import { writeSessionText } from '../../session/session-state.ts';
 import { EMPTY_DRAFT, keepDraft, type RegistrationDraft } from './registration-draft.ts';
 
 /*
- * The page shows sign-in before the app has loaded (landing.ts of the build). Text typed and buttons pressed by then
+ * The page shows sign-in before the app has loaded (the build's landing.ts). Text typed and buttons pressed before that
  * carry over when the app renders in its place.
  */
 export interface EarlyInput {
@@ -18,13 +18,13 @@ let early: EarlyInput | undefined;
 const typedIn = (form: HTMLFormElement | null | undefined): Readonly<Record<string, string>> =>
   form ? (Object.fromEntries(new FormData(form)) as Record<string, string>) : {};
 
-/** The input from the page, while `draw` of `drawOver` runs. Undefined at any other time. */
+/** The input from the page, while the `draw` argument of `drawOver` runs. Undefined at any other time. */
 export const earlyInput = (): EarlyInput | undefined => early;
 
 /**
  * Renders the app over the current page.
- * @param draw renders before it returns, so that no key press can come in between. A form that is rendered later gets
- * no input, because it may belong to another user.
+ * @param draw renders before it returns, so that no key press can come in between. A form that is rendered later
+ * receives no input, because it may belong to another user.
  */
 export function drawOver(page: HTMLElement, draw: () => void): void {
   early = takeInput(page);

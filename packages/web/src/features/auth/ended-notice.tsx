@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ApiError, call } from '../../server/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 
-/** Shows why an administrator ended the session of this device, in the server's words. Renders nothing otherwise. */
+/** Shows why an administrator ended this device's session, in the server's words. Renders nothing otherwise. */
 export function EndedNotice() {
   const [reason, setReason] = useState<string>();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function EndedNotice() {
   );
 }
 
-/** Only the holder of the ended session's cookie is shown the reason. Everyone else is simply asked to sign in. */
+/** Only a device that holds the ended session's cookie shows the reason. Everyone else is simply asked to sign in. */
 async function whyEnded(): Promise<string | undefined> {
   try {
     await call('GET', paths.currentUser);

@@ -2,7 +2,7 @@ import { useOnline } from '../../server/connection.ts';
 import { Alert } from '../../ui/alert.tsx';
 
 interface FormAlertProps {
-  /** The error of the last attempt. */
+  /** The error from the last attempt. */
   error: string | undefined;
   /** False if a toast already announces the same message. */
   announced?: boolean;
@@ -11,8 +11,8 @@ interface FormAlertProps {
 }
 
 /**
- * Shows messages about the form as a whole. It is below the button, so that the button does not move away from a second
- * quick tap when the next attempt clears the message.
+ * Shows messages about the form as a whole. They are below the button, so that the button does not move away from a
+ * quick second tap when the next attempt clears the message.
  */
 export function FormAlert({ error, announced = true, offline }: FormAlertProps) {
   const online = useOnline();

@@ -11,8 +11,7 @@ const UNUSED =
   /\blucide(-[\w-]+)? | xmlns="[^"]*"|(?<=name="securityQuestion[^>]*><option[^>]*>[^<]*<\/option>)(<option.*?)(?=<\/select>)/g;
 
 /**
- * The first render of Sign-in or Create Account, for the page (landing.ts of the build). The app itself does not use
- * it.
+ * The first render of Sign-in or Create Account, for the page (the build's landing.ts). The app itself does not use it.
  */
 export function landingMarkup(tab: 'login' | 'register'): string {
   // The page shows this alert if the app does not load.
@@ -23,7 +22,7 @@ export function landingMarkup(tab: 'login' | 'register'): string {
       </p>
       <AuthContent />
     </SignedOutMain>,
-    // Both may be in the same page, and two fields must not share an id.
+    // Both forms may be on the same page, and two fields must not share an id.
     { identifierPrefix: `${tab}-` },
   );
   return markup

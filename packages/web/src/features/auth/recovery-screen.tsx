@@ -22,7 +22,7 @@ type Step =
   | { readonly kind: 'code' }
   | { readonly kind: 'success' };
 
-/** Answers are kept only in memory, so a reload starts again at the email, which is still filled in. */
+/** Answers are kept only in memory, so a reload starts again at the email step, with the email still filled in. */
 export function RecoveryScreen() {
   const [step, setStep] = useState<Step>({ kind: 'email' });
   return (
@@ -67,7 +67,7 @@ function CurrentStep({ step, onStep }: { step: Step; onStep: (step: Step) => voi
 
 const NOTICE_MS = 5000;
 
-/** Links back to sign-in, or to the administrator for users who cannot answer. */
+/** Links back to sign-in, or to the administrator for users who cannot answer the questions. */
 function WaysOut() {
   const showContact = () =>
     toast({ title: m.recovery_contact(), description: m.recovery_contact_notice(), timeout: NOTICE_MS });

@@ -32,13 +32,13 @@ const KEPT_FIELDS = [
   'securityQuestion3',
 ] as const satisfies readonly RegistrationField[];
 
-/** The part of a draft that survives a reload, as text; '' when there is nothing worth keeping. */
+/** The part of a draft that survives a reload, as a string; '' when there is nothing worth keeping. */
 export function keepDraft(draft: RegistrationDraft): string {
   const kept = KEPT_FIELDS.filter((field) => draft[field] !== '').map((field) => [field, draft[field]] as const);
   return kept.length === 0 ? '' : JSON.stringify(Object.fromEntries(kept));
 }
 
-/** Restores a draft from the text of keepDraft. Unreadable text gives an empty draft. */
+/** Restores a draft from a keepDraft string. An unreadable string results in an empty draft. */
 export function restoreDraft(text: string): RegistrationDraft {
   let stored: unknown;
   try {

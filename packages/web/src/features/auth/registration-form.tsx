@@ -24,7 +24,7 @@ const register = (draft: RegistrationDraft): Promise<unknown> => call('POST', pa
 interface RegistrationFormProps {
   /** The input since the screen was opened. */
   held: RegistrationDraft | undefined;
-  /** The part of it that survives a reload. */
+  /** The part of the input that survives a reload. */
   kept: string;
   onDraft: (held: RegistrationDraft, kept: string) => void;
   onEntered: () => void;
@@ -55,7 +55,7 @@ export function RegistrationForm({ held, kept, onDraft, onEntered }: Registratio
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {/* Next to the field that gets the focus, because the end of the form is then out of sight. */}
+      {/* Next to the field that receives the focus, because the end of the form is then out of sight. */}
       {isAnyMissing(problems) && (
         <Alert tone="critical" live>
           {m.auth_missing_fields()}
@@ -80,7 +80,7 @@ interface SecurityQuestionPartProps {
   onChange: (change: Partial<RegistrationDraft>) => void;
 }
 
-/** The questions of a registration. */
+/** The security questions on the registration form. */
 const SecurityQuestionPart = ({ draft, onChange }: SecurityQuestionPartProps) => (
   <fieldset className="flex flex-col gap-4 border-t border-line-soft pt-4">
     <legend className="sr-only">{m.auth_questions_title()}</legend>

@@ -6,7 +6,8 @@ export interface Credentials {
 }
 
 /**
- * Both are required. The length of the password is not checked here, because only the server knows which one is right.
+ * Both fields are required. The password's length is not checked here, because only the server knows the correct
+ * password.
  */
 export const checkSignIn = ({ email, password }: Credentials): Problems<keyof Credentials> =>
   problemsOf({ email: emailProblem(email), password: passwordProblem(password) });

@@ -35,7 +35,7 @@ export function SignInForm({ credentials, onChange, onEntered }: SignInFormProps
   };
   const access = useAccess(signIn, words, onEntered);
 
-  // No user is signed in here, but the browser still has the cookie: an administrator may have ended the session.
+  // No user is signed in here, but the browser still has the cookie: an administrator may have ended its session.
   const [ended] = useState(holdsSession);
   const EndedNotice = usePart(ended, loadEndedNotice);
 

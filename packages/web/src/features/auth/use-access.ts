@@ -14,7 +14,7 @@ class NotEnteredError extends Error {}
  * kept.
  */
 async function enterApp(send: () => Promise<unknown>): Promise<void> {
-  // An earlier sign-out that did not reach the server must not end the session that starts now.
+  // An earlier sign-out that did not reach the server must not end the new session.
   await payOwedSignOut();
   await send();
   await refreshIdentity();
@@ -30,13 +30,13 @@ interface AccessWords {
 export interface Access<Body> {
   readonly send: (body: Body) => void;
   readonly isPending: boolean;
-  /** The reason why the last attempt failed, in words for the user. */
+  /** Why the last attempt failed, in words for the user. */
   readonly failure: string | undefined;
   readonly clearFailure: () => void;
 }
 
 /**
- * Signing in and creating an account use the same call with different words. `onEntered` runs once the user is signed
+ * Signing in and creating an account share this hook, with different wording. `onEntered` runs once the user is signed
  * in.
  */
 export function useAccess<Body>(

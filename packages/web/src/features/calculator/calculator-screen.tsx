@@ -6,7 +6,7 @@ import { ComprehensiveCalculator } from './comprehensive/comprehensive-calculato
 import { QuickCalculator } from './quick-calculator.tsx';
 import { useCalculatorTab } from './use-calculator-tab.ts';
 
-/** Only the panels read the patient's values, so a key press in a field does not render the tabs again. */
+/** Only the panels read the patient's values, so a key press in a field does not re-render the tabs. */
 export function CalculatorScreen() {
   const [tab, setTab] = useCalculatorTab();
   const outer = tab === 'comprehensive' ? 'comprehensive' : 'quick';

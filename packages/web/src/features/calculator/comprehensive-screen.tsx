@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { Screen } from '../../ui/screen.tsx';
 import { ComprehensiveCalculator } from './comprehensive/comprehensive-calculator.tsx';
 
-/** The comprehensive calculator on its own. The Calculate Dose button of a medication line leads here. */
+/** The comprehensive calculator on its own. The Calculate Dose button on a medication line leads here. */
 export function ComprehensiveScreen() {
   return (
     <Screen title={m.comp_title()} quietTitle>

@@ -105,7 +105,8 @@ function SheetTable({ given }: { given: ReadonlyArray<GivenRow<CardRow>> }) {
 }
 
 /**
- * Explains the source of a dose given by age alone. Where it applies, adds Young's figure and why it is never given.
+ * Explains where a dose by age alone comes from. Where applicable, adds the dose by Young's rule and why it is never
+ * given.
  */
 function estimateOf(each: GivenRow<CardRow>): readonly string[] {
   const { result, row } = each;

@@ -20,7 +20,7 @@ import { PURPOSE_NAMES, PURPOSES, type Purpose, PurposeFilter } from './entry/pu
 import { ZoneBand } from './entry/zone-band.tsx';
 import { shareDoses } from './share-doses.ts';
 
-/** The quick calculator: weight and age go in as text, and one answer contains everything that is shown. */
+/** The quick calculator: weight and age go in as text, and a single result contains everything that is shown. */
 export function QuickDoses({ onEquipment }: { onEquipment: (zone: Zone) => void }) {
   const edition = useEdition();
   const { weightText, ageText } = useWeightAndAge();
@@ -74,7 +74,7 @@ interface DoseCardsProps {
 /** Number of new cards visible at once: one column on a phone, two on a desktop. */
 const cardsInSight = (): number => (window.innerWidth < 768 ? 1 : 6);
 
-/** A card for each row, grouped by purpose. Rows that wait for a weight are listed in one line. */
+/** A card for each row, grouped by purpose. Rows that still need a weight are listed in one line. */
 const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
   const present = useMemo(() => ({ answer, purpose }), [answer, purpose]);
   const hasNoDose = answer.given.length === 0;
@@ -84,13 +84,13 @@ const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
   return list && <DoseList {...list} earlier={earlier} hidden={hasNoDose} />;
 });
 
-/** A user who deletes a weight to type another does so within seconds. */
+/** A user who deletes a weight to type another one does so within seconds. */
 const KEPT_MS = 10_000;
 
 /**
- * The list of the last weight, kept while the weight field is empty. Its cards stay in the page, hidden, so that the
- * next weight updates figures without building the cards again. The list is dropped after some seconds, for another
- * patient and for another edition.
+ * The list for the last weight, kept while the weight field is empty. Its cards stay in the page, hidden, so that the
+ * next weight updates figures without building the cards again. The list is dropped after some seconds, or when the
+ * patient or edition changes.
  */
 function useKeptList(present: DoseCardsProps, hasNoDose: boolean): DoseCardsProps | undefined {
   const edition = useEdition();
@@ -106,7 +106,7 @@ function useKeptList(present: DoseCardsProps, hasNoDose: boolean): DoseCardsProp
 }
 
 interface DoseListProps extends DoseCardsProps {
-  /** The content of the places out of sight, which is one frame late after each key press. */
+  /** The content of the places out of sight, which updates one frame after each key press. */
   earlier: DoseCardsProps | undefined;
   hidden: boolean;
 }
@@ -163,7 +163,7 @@ const DoseList = memo(function DoseList({ answer, purpose, earlier, hidden }: Do
 const rowsOf = <T extends { row: CardRow }>(purpose: Purpose, rows: readonly T[]): T[] =>
   rows.filter(({ row }) => row.entry.purpose === purpose);
 
-/** The rows that a list showed, by the id of their entry. */
+/** The rows that a list showed, by entry id. */
 const shownRows = <T extends { row: CardRow }>(purpose: Purpose | 'all', rows: readonly T[]): ReadonlyMap<string, T> =>
   new Map((purpose === 'all' ? rows : rowsOf(purpose, rows)).map((each) => [each.row.entry.id, each]));
 

@@ -7,7 +7,7 @@ import { patientText } from '../../patient/patient.ts';
 import { toast } from '../../ui/toast.ts';
 import { sharedText } from './shared-text.ts';
 
-/** Shares the doses of the current values. Requires a weight. */
+/** Shares the doses for the current values. Requires a weight. */
 export async function shareDoses(edition: Edition): Promise<void> {
   const ageText = patientText('age');
   const { weight, given } = quickAnswer(patientText('weight'), ageText, quickRows(edition));

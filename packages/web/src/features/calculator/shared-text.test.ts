@@ -60,7 +60,7 @@ function syringeOnScreen({ row: { entry, strength }, result }: GivenRow<CardRow>
   return ` (${capacity} mL syringe${marks ?? ''})`;
 }
 
-/** The text of a row's dose card, part by part, in one line. */
+/** The full text of a row's dose card, in one line. */
 function cardLine(each: GivenRow<CardRow>): string {
   const { row, result, adult, otherAge } = each;
   const { entry, strength } = row;

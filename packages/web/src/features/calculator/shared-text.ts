@@ -12,8 +12,8 @@ import { typedAge } from '../../patient/age-words.ts';
 import { weightQuestion } from '../../patient/weight-question.ts';
 
 /**
- * The shared text: the patient's values, then every dose with its volume, syringe, route, warnings and stops, as on its
- * card.
+ * The shared text: the patient's values, then every dose with its volume, syringe, route, warnings and
+ * contraindications, as on its card.
  */
 export function sharedText(
   edition: Edition,

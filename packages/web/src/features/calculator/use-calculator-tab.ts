@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react';
 const CALCULATOR_TABS = ['calculator', 'guide', 'adult', 'comprehensive'] as const;
 export type CalculatorTab = (typeof CALCULATOR_TABS)[number];
 
-/** The tab that an address's hash names, or the calculator itself for any other hash. */
+/** The tab named by the address's hash, or the calculator itself for any other hash. */
 export const tabOfHash = (hash: string): CalculatorTab =>
   CALCULATOR_TABS.find((tab) => `#${tab}` === hash) ?? 'calculator';
 
-/** The router changes the address without a hashchange event. It dispatches events with these names instead. */
+/** The router changes the address without a hashchange event. It dispatches these events instead. */
 const CHANGES = ['hashchange', 'popstate', 'pushState', 'replaceState'] as const;
 
 function subscribe(onChange: () => void): () => void {

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 
-/** The changes of an edition, one sentence each, in the server's order: doses first. */
+/** An edition's changes, one sentence each, in the server's order: doses first. */
 export function ChangeList({ changes, isFirst = false }: { changes: readonly string[]; isFirst?: boolean }) {
   if (changes.length === 0) return <p>{isFirst ? m.desk_changes_first() : m.desk_changes_none()}</p>;
   return (

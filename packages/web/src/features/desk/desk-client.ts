@@ -17,8 +17,8 @@ import { fetchByKey } from '../../session/query-client.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
 
 /*
- * A separate query client, because the app's client is stored on the device and records of who signed what must not be.
- * Each screen loads its data again when it opens, because people must sign what the server has now.
+ * A separate query client, because the app's client is stored on the device, and records of who signed what must not be
+ * stored there. Each screen reloads its data when it opens, because people must sign the server's current version.
  */
 const deskClientOf = perUser(
   (scope) =>
@@ -55,7 +55,7 @@ export const usePublished = (version: number | undefined) =>
     version !== undefined,
   );
 
-/** Reloads everything on the screen, because an action changes more than its own answer contains. */
+/** Reloads everything on the screen, because an action changes more than its own response contains. */
 export function useRefresh(): () => Promise<void> {
   const client = deskClientOf(useUserScope());
   return () => client.invalidateQueries();

@@ -17,7 +17,7 @@ export function DeskDoor({ user }: { user: User }) {
   const online = useOnline();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    // The same load as above. This call only catches its failure.
+    // The same load as above. This call only catches a failure of that load.
     loadDesk().catch(() => setFailed(true));
   }, []);
   if (DeskScreen !== undefined) return <DeskScreen user={user} />;

@@ -14,7 +14,7 @@ interface DeskPageProps {
   children: ReactNode;
 }
 
-/** A screen of the desk: its heading, the way back to the overview, and a notice when there is no network. */
+/** A desk screen: its heading, the way back to the overview, and a notice when there is no network. */
 export function DeskPage({ title, isOverview = false, children }: DeskPageProps) {
   const online = useOnline();
   return (

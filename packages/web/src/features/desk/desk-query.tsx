@@ -13,10 +13,10 @@ interface DeskQueryProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A part of the desk that needs an answer from the server first. */
+/** A part of the desk that needs a response from the server first. */
 export function DeskQuery<Data>({ query, children }: DeskQueryProps<Data>) {
   const { data, error, isFetching, refetch } = query;
-  // The server has refused access: asking again gives the same result, and earlier data is no longer valid.
+  // The server has refused access: a retry would be refused too, and earlier data is no longer valid.
   if (error instanceof ApiError && error.status === 403)
     return (
       <Alert tone="info" live>

@@ -5,7 +5,7 @@ interface DeskSectionProps {
   children: ReactNode;
 }
 
-/** One topic of a screen in a box with a heading. */
+/** One topic on a screen, in a box with a heading. */
 export function DeskSection({ title, children }: DeskSectionProps) {
   const id = useId();
   return (

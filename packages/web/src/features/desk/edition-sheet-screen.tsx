@@ -20,7 +20,7 @@ import { daysUntil } from './words/days.ts';
 import { devicesText } from './words/devices-text.ts';
 import { EightWords } from './words/eight-words-list.tsx';
 
-/** The signed sheet of a published edition, for the screen and for A4 paper. */
+/** A published edition's signed sheet, for the screen and for A4 paper. */
 export function EditionSheetScreen({ version }: { version: string }) {
   const sheet = useEditionSheet(version);
   const overview = useOverview();
@@ -79,7 +79,7 @@ function Sheet({ edition, agency }: { edition: EditionSheet; agency: string }) {
   );
 }
 
-/** The digest of a text, computed here. Undefined until it is computed, and on a page without WebCrypto. */
+/** A text's digest, computed here. Undefined until then, and on a page without WebCrypto. */
 function useDigest(text: string): string | undefined {
   const [digest, setDigest] = useState<string>();
   useEffect(() => {
@@ -97,7 +97,10 @@ function useDigest(text: string): string | undefined {
   return digest;
 }
 
-/** Only an editor can restore an edition, and only after another one has followed it. Other users see who can do it. */
+/**
+ * Only an editor can restore an edition, and only after a later one was published. Other users are shown who can
+ * restore it.
+ */
 function Restore({ edition, desk }: { edition: EditionSheet; desk: DeskOverview }) {
   if (desk.head === null || edition.version >= desk.head.version) return null;
   if (desk.me.roles.includes('editor')) return <RestoreEdition version={edition.version} />;

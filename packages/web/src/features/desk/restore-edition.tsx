@@ -10,7 +10,7 @@ import { DeskSection } from './desk-section.tsx';
 import { Failure } from './failure.tsx';
 import { useDeskAction } from './use-desk-action.ts';
 
-/** Creates a draft from an older edition's parts. Two people approve it like any other draft. */
+/** Creates a draft from an older edition's parts. Two people must approve the draft, as with any other. */
 export function RestoreEdition({ version }: { version: number }) {
   const [reason, setReason] = useState('');
   const [expires, setExpires] = useState('');

@@ -13,12 +13,12 @@ interface DeskActionOptions<Input, Result> {
 interface DeskAction<Input> {
   readonly run: (input: Input) => void;
   readonly isPending: boolean;
-  /** The reason why the last run failed, as a sentence. */
+  /** Why the last run failed, as a sentence. */
   readonly failure: string | undefined;
   readonly reset: () => void;
 }
 
-/** Runs an action of the desk, shows its result and refreshes the screen. */
+/** Runs a desk action, shows its result and refreshes the screen. */
 export function useDeskAction<Input = void, Result = unknown>(
   options: DeskActionOptions<Input, Result>,
 ): DeskAction<Input> {

@@ -53,7 +53,7 @@ function titleOf({ title, before, after }: WholeText): string {
   return after === null ? m.desk_text_removed({ title }) : m.desk_text_changed({ title });
 }
 
-/** The line without its number, which changes when lines are added or removed above it. */
+/** The line without its number, because the number changes when lines are added or removed above it. */
 const wordsOf = (line: string): string => line.replace(/^\d+\. /, '');
 
 function Lines({ heading, text, other }: { heading: string; text: string; other: string | null }) {

@@ -38,8 +38,8 @@ export function DecisionButtons({ complete, onAccepted }: DecisionButtonsProps) 
       <Button
         size="main"
         disabled={!complete || acceptance.isPending}
-        // The button text, which tells what is still to do, must be as readable as the rest, so the disabled button is
-        // not faded.
+        // The button's text shows what is still to be done and must be as readable as the rest, so the disabled button
+        // is not faded.
         className="leading-tight disabled:border-dashed disabled:border-line disabled:bg-sunken disabled:text-ink-2 disabled:opacity-100!"
         onClick={() => acceptance.run()}
       >

@@ -10,8 +10,8 @@ import { isComplete, setTicked } from './requirements.ts';
 import { Terms } from './terms.tsx';
 
 /**
- * On a tall screen only the terms scroll, and the buttons stay within reach of the thumb. On a short one the whole page
- * scrolls. Scroll areas are therefore never nested.
+ * On a tall screen only the terms scroll, and the buttons stay within reach of the thumb. On a short screen the whole
+ * page scrolls. Scroll areas are therefore never nested.
  */
 export function DisclaimerScreen() {
   const [ticked, setTickedText] = useSessionText(`disclaimer.${DISCLAIMER_VERSION}`);

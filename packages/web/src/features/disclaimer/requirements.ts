@@ -5,10 +5,10 @@ export type Requirement = (typeof REQUIREMENTS)[number];
 
 const isRequirement = (text: string): text is Requirement => REQUIREMENTS.some((requirement) => requirement === text);
 
-/** The ticked boxes from a stored text, which survives a reload. */
+/** The ticked boxes, read from a stored string that survives a reload. */
 export const readTicked = (text: string): readonly Requirement[] => text.split(' ').filter(isRequirement);
 
-/** Sets one box. The text lists each ticked box once, in the order of the boxes. */
+/** Sets one box. The string lists each ticked box once, in the order of the boxes. */
 export const setTicked = (text: string, requirement: Requirement, ticked: boolean): string => {
   const others = readTicked(text);
   return REQUIREMENTS.filter((each) => (each === requirement ? ticked : others.includes(each))).join(' ');

@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { DISCLAIMER_VERSION } from '@first60/contract';
 
-/** SHA-256 of the accepted text of each version. Versions are only added, never changed. */
+/** SHA-256 of each version's accepted text. Versions are only added, never changed. */
 const WORDS: Readonly<Record<string, string>> = {
   '2025-08-21': '2a75f74f1de11fed3b6f45678dd22eebcbb10ca472cd8c3521092d306122e0c3',
 };
 
 /**
- * Messages around the terms and the boxes: buttons, notices, toasts. All other text on the screen is part of what the
- * user accepts.
+ * Messages that surround the terms and the boxes: buttons, notices, toasts. All other text on the screen is part of
+ * what the user accepts.
  */
 const AROUND: ReadonlySet<string> = new Set([
   ...['accept', 'accepted', 'accepted_title', 'decline', 'failed', 'failed_title', 'incomplete', 'ready'],

@@ -11,7 +11,7 @@ const EDGES: Record<CategoryGroup['color'], string> = {
 };
 
 /**
- * Category groups with the number of their protocols. They come from the edition's cover, so Home does not wait for the
+ * Category groups, each with its number of protocols. They come from the edition's cover, so Home does not wait for the
  * content.
  */
 export function CategoryGrid() {

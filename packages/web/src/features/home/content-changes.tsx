@@ -11,7 +11,7 @@ import { m } from '../../paraglide/messages.js';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The cards and drugs that differ from what this user saw last, and a button to mark them as seen. */
+/** The cards and drugs that differ from what this user last saw, and a button to mark them as seen. */
 export function ContentChanges({ onSeen }: { onSeen: () => void }) {
   const scope = useUserScope();
   const edition = useEdition();

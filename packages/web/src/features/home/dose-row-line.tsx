@@ -106,7 +106,7 @@ function Figure({
   );
 }
 
-/** The text of the reference, which may contain more than the figure. */
+/** The dosing text from the reference, which may contain more than the figure. */
 const Words = ({ text, strong = false }: { text: string; strong?: boolean }) => (
   <p className={`figure ${strong ? 'text-lg font-bold' : 'text-sm text-ink-2'}`}>
     <ClinicalText text={text} />

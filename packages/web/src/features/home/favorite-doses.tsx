@@ -37,7 +37,7 @@ interface WeightAnswer {
  * none.
  */
 export function FavoriteDoses() {
-  // Shows the stored favorites. Other screens ask the server.
+  // Shows the stored favorites without asking the server, because other screens do that.
   const { data: favorites = [] } = useFavorites({ ask: 'never' });
   const { path, capped } = useWeightPath();
   if (favorites.length === 0) return null;

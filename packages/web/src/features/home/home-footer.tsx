@@ -10,7 +10,7 @@ const LEGEND = [
   { mark: '●', fill: 'bg-routine', word: m.home_legend_blue, meaning: m.home_legend_blue_meaning },
 ] as const;
 
-/** The meaning of the colors, the limits of the app, its content and version. */
+/** The meaning of the colors, and the app's limits, content and version. */
 export function HomeFooter() {
   return (
     <footer className="flex flex-col gap-4">

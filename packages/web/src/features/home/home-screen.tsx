@@ -37,7 +37,7 @@ export function HomeScreen() {
   );
 }
 
-/** The marked and last opened cards. They load once Home is usable, into a space with the height they had last time. */
+/** The marked and last opened cards. They load once Home is usable, into a space as tall as they were last time. */
 function Own() {
   const scope = useUserScope();
   const OwnProtocols = usePart(true, loadOwnProtocols);

@@ -8,7 +8,7 @@ import { useFavoriteProtocols, useRecentProtocols } from '../../favorites/kept-p
 import { m } from '../../paraglide/messages.js';
 import { useUserScope } from '../../session/use-user-scope.ts';
 
-/** The cards that this user marked and those they opened last, on this device. Renders nothing if there are none. */
+/** The cards that this user marked or last opened on this device. Renders nothing if there are none. */
 export function OwnProtocols() {
   const scope = useUserScope();
   const favorites = useFavoriteProtocols();

@@ -8,7 +8,7 @@ import { m } from '../../paraglide/messages.js';
 import { SearchBox } from '../../search/search-box.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** Searches the protocols. A known synonym searches for its protocol's id. Blank text does nothing. */
+/** Searches the protocols. For a known synonym, searches for its protocol's id. Does nothing for blank text. */
 export function ProtocolSearch() {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();
@@ -18,9 +18,9 @@ export function ProtocolSearch() {
     event.preventDefault();
     if (text.trim() === '') return;
     const from = window.location.href;
-    // A device that cannot load the synonyms still searches for the typed text.
+    // If the synonyms cannot be loaded, the search uses the typed text.
     const term = (await synonymOf(text).catch(() => undefined)) ?? text;
-    // Loading the synonyms may take long. A user who has opened something else by then stays there.
+    // Loading the synonyms may take a while. A user who has opened something else by then stays there.
     if (window.location.href === from) navigate(addressOf('/protocols', { search: term }));
   };
   return (

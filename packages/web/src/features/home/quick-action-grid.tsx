@@ -12,7 +12,7 @@ interface QuickAction {
   readonly Icon: LucideIcon;
 }
 
-/** The critical tiles, in the order of the specification. */
+/** The critical tiles, in the order given in the specification. */
 const QUICK_ACTIONS: readonly QuickAction[] = [
   { protocol: 'adult-cardiac-arrest', label: m.home_tile_adult_arrest, Icon: HeartPulse },
   { protocol: 'pediatric-cardiac-arrest', label: m.home_tile_pediatric_arrest, Icon: Baby },

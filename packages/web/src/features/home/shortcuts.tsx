@@ -27,7 +27,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   { path: '/favorites', label: m.nav_favorites, Icon: Star },
 ];
 
-/** Links from Home to the screens that are otherwise only in the wide navigation. */
+/** Links from Home to the screens that are otherwise only in the wide-screen navigation. */
 export function Shortcuts() {
   return (
     <nav aria-label={m.home_shortcuts()} className="col-span-2 flex flex-wrap gap-2 lg:hidden">

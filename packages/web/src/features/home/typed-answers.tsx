@@ -12,17 +12,17 @@ import { searchAnswer } from '../../search/search-answer.ts';
 import { usePreparedSearch } from '../../search/use-prepared-search.ts';
 import { useSuggestions } from '../../search/use-suggestions.ts';
 
-/** Maximum number that fits above the keyboard of a phone. The search shows all. */
+/** Maximum number of matches that fit above a phone's keyboard. The search shows all. */
 const CARDS = 4;
 const DRUGS = 2;
 /** A single letter matches too many names to be useful. */
 const LEAST_LETTERS = 2;
-/** A shorter word may be unfinished, so "no card" is not shown for it yet. */
+/** A shorter word may be incomplete, so "no card" is not shown for it yet. */
 const BEGUN_LETTERS = 4;
 
 const stockedDrugs = madeOnce(({ formulary }: Edition) => Object.values(formulary));
 
-/** Drugs and cards for the text typed on Home, before the search is started. */
+/** Drugs and cards that match the text typed on Home, before the search is started. */
 export function TypedAnswers({ text }: { text: string }) {
   const edition = useEdition();
   usePreparedSearch(edition);

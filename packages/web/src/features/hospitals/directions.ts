@@ -4,5 +4,5 @@ export function directionsHref(mapsUrl: string | null | undefined): string | und
   return href === undefined || href === '' || href === '#' ? undefined : href;
 }
 
-/** "+966 11 464 7272": the way a Saudi landline is read out. Other numbers stay unchanged. */
+/** "+966 11 464 7272": grouped as a Saudi landline number is read aloud. Other numbers stay unchanged. */
 export const readablePhone = (phone: string): string => phone.replace(/^(\+966)(\d\d)(\d{3})(\d{4})$/, '$1 $2 $3 $4');

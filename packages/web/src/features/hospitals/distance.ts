@@ -17,7 +17,10 @@ const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;
 
 const POINT = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
 
-/** The point of a maps link. Undefined if the link searches for a name, because then the location is not confirmed. */
+/**
+ * The point that a maps link leads to. Undefined if the link searches for a name, because the location is then
+ * unconfirmed.
+ */
 export function pointOf({ maps_url }: Pick<Hospital, 'maps_url'>): Point | undefined {
   const query = URL.canParse(maps_url) ? new URL(maps_url).searchParams.get('query') : null;
   const [, latitude, longitude] = POINT.exec(query ?? '') ?? [];
@@ -32,10 +35,7 @@ export interface Placed {
   readonly distance: number | undefined;
 }
 
-/**
- * Sorted by distance from a position, nearest first. Hospitals without a confirmed point follow in the order of the
- * directory.
- */
+/** Sorted by distance from a position, nearest first. Hospitals without a confirmed point follow in directory order. */
 export function nearestFirst(hospitals: readonly Hospital[], here: Point | undefined): Placed[] {
   return hospitals
     .map((hospital) => {
@@ -47,7 +47,7 @@ export function nearestFirst(hospitals: readonly Hospital[], here: Point | undef
     );
 }
 
-/** "850 m", "3.2 km", "27 km": rounded to the precision of a straight line, at least 50 m. */
+/** "850 m", "3.2 km", "27 km": rounded as suits a straight-line distance, at least 50 m. */
 export function roundedDistance(kilometers: number): { readonly value: string; readonly unit: 'm' | 'km' } {
   if (kilometers < 0.95) return { value: String(Math.max(1, Math.round(kilometers * 20)) * 50), unit: 'm' };
   return {

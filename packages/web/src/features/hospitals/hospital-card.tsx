@@ -10,7 +10,7 @@ import { HospitalSources } from './hospital-sources.tsx';
 import { SpecialtyBadges } from './specialties.tsx';
 
 /**
- * Facts, buttons and sources, in three rows. Adjacent cards share the rows, so that opening one does not move the
+ * Facts, buttons and sources, in three rows. Adjacent cards share the rows, so that opening one card does not move the
  * others.
  */
 export function HospitalCard({ hospital, distance }: Placed) {

@@ -34,7 +34,7 @@ function Panes({ placed }: HospitalListProps) {
     'hospitals.open',
     placed.map(({ hospital }) => hospital.id),
   );
-  // The first one is open until the user chooses another. With a position it is the nearest.
+  // The first hospital is open until the user chooses another. With a position it is the nearest.
   const shown = placed.find(({ hospital }) => hospital.id === chosen.open[0]) ?? placed[0];
   return (
     <div className="grid grid-cols-[24rem_minmax(0,1fr)] items-start gap-4 xl:grid-cols-[30rem_minmax(0,1fr)] print:block">

@@ -9,7 +9,7 @@ interface NearestButtonProps {
   unplaced: number;
 }
 
-/** Sorts by distance, and shows if the position is known. */
+/** Sorts by distance, and shows whether the position is known. */
 export function NearestButton({ nearest: { state, toggle }, unplaced }: NearestButtonProps) {
   return (
     <div className="flex flex-col gap-2 print:hidden">

@@ -14,7 +14,7 @@ type Badges = Readonly<Record<Specialty, boolean>>;
 
 const offered = (badges: Badges) => SPECIALTIES.filter((specialty) => badges[specialty]);
 
-/** Services that a hospital is reported to offer, with word and icon, all in one neutral color. */
+/** Services that a hospital is reported to offer, each with a word and an icon, all in one neutral color. */
 export function SpecialtyBadges({ badges }: { badges: Badges }) {
   return (
     <ul aria-label={m.hospitals_badges_label()} className="flex flex-wrap gap-2">

@@ -42,7 +42,7 @@ export function AllMedications({ medications, details, text, onText }: AllMedica
   const { found, foundInKits, otherNames, likely, suggestions } = useResults(medications, text, order);
   // "Showing 0 of 38" would contradict the drug shown below it.
   const onlyBeyond = found.length === 0 && foundInKits.length + otherNames.length > 0;
-  // The press on the tab gets its response first.
+  // The list is deferred, so that the pressed tab responds first.
   const isAnswered = useDeferredValue(true, false);
   const list = useDrawnSoFar(isAnswered ? found : NONE_YET, { top: inSight() });
   if (medications.state === 'loading') return <Spinner label={m.medications_loading()} />;

@@ -11,9 +11,9 @@ import { detailId } from './medication-items.tsx';
 import type { Details } from './use-details.ts';
 
 interface DetailPaneProps {
-  /** Name of the list, under which its scroll position is stored. */
+  /** The list's name, under which its scroll position is stored. */
   name: string;
-  /** Everything the list shows. */
+  /** All items that the list shows. */
   entries: readonly MedicationEntry[];
   details: Details;
   /** The list. */

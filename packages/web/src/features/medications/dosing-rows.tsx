@@ -2,7 +2,7 @@ import { type DosingRow, type Drug, printedRow } from '@first60/edition';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { m } from '../../paraglide/messages.js';
 
-/** Every dosing row of a drug with its route, repeats, limits and remarks. */
+/** All of a drug's dosing rows with route, repeats, limits and remarks. */
 export function DosingRows({ drug }: { drug: Drug }) {
   return (
     <ul className="flex flex-col gap-4">

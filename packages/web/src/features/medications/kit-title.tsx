@@ -4,7 +4,7 @@ import { useCover } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { Slashed } from '../../ui/slashed.tsx';
 
-/** Number, name, contents and drug count of a kit. */
+/** A kit's number, name, contents and drug count. */
 export function KitTitle({ kit, count }: { kit: KitNumber; count: number }) {
   const { name, contents } = kitNumbered(useCover().kits, kit);
   return (

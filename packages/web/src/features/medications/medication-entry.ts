@@ -7,7 +7,7 @@ import { kitOf } from '../../edition/kit-number.ts';
 export interface MedicationEntry {
   readonly id: string;
   readonly genericName: string;
-  /** The generic name, in tall-man letters if it is easily confused. */
+  /** The generic name, in tall-man lettering if it is easily confused. */
   readonly name: string;
   readonly brandNames: string;
   readonly classification: string;

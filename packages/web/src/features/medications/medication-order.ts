@@ -5,7 +5,7 @@ import type { MedicationEntry } from './medication-entry.ts';
 export const MEDICATION_ORDERS = ['name', 'class', 'kit'] as const;
 export type MedicationOrder = (typeof MEDICATION_ORDERS)[number];
 
-/** The order for a stored or chosen word. By name if the word is invalid. */
+/** The sort order for a stored or chosen value. By name if the value is invalid. */
 export const orderOf = (word: string): MedicationOrder => MEDICATION_ORDERS.find((order) => order === word) ?? 'name';
 
 const byName = (one: MedicationEntry, other: MedicationEntry): number =>

@@ -6,7 +6,7 @@ import { useOpenNames } from '../../session/open-names.ts';
 export interface Details {
   readonly wide: boolean;
   isOpen: (id: string) => boolean;
-  /** True if any is open. In that case only the open ones are printed. */
+  /** True if any details are open. In that case only those are printed. */
   readonly anyOpen: boolean;
   toggle: (id: string) => void;
 }

@@ -10,7 +10,7 @@ export interface Medications extends MedicationEntries {
   retry: () => void;
 }
 
-/** The reference, joined with the inventory of the edition. Its texts are those of the shown edition. */
+/** The reference, joined with the edition's inventory. The wording comes from the shown edition. */
 export function useMedications(): Medications {
   const edition = useEdition();
   const { data, isPending, isFetching, refetch } = useQuery<Medication[]>({ queryKey: [paths.medications] });

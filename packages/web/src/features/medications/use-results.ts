@@ -7,14 +7,14 @@ import type { MedicationEntry } from './medication-entry.ts';
 import { type MedicationOrder, sortMedications } from './medication-order.ts';
 import type { Medications } from './use-medications.ts';
 
-/** The lists of a search. */
+/** The result lists of a search. */
 export interface Results {
   readonly found: readonly MedicationEntry[];
   /** Matches among the drugs that are not in the reference. */
   readonly foundInKits: readonly MedicationEntry[];
-  /** Drugs known by that name, if nothing else is found. */
+  /** Drugs also known by that name, if nothing else is found. */
   readonly otherNames: readonly MedicationEntry[];
-  /** Drugs with a similar name, if there are no other names either. */
+  /** Drugs with a similar name, if there are no drugs known by that name either. */
   readonly likely: readonly MedicationEntry[];
   readonly suggestions: Suggestions | undefined;
 }

@@ -15,7 +15,7 @@ import { sourcesOfLines } from './card/line-numbers.ts';
 import { sectionsOf } from './card/protocol-sections.ts';
 import { ageOfFilter } from './filter/age.ts';
 
-/** No weight, then newborn to heavy adult. Each is tested without an age and with an age that a dose may require. */
+/** No weight, then newborn to heavy adult. Each is tested with no age and with ages that a dose may require. */
 const WEIGHTS = [null, '0.5', '3.4', '14', '36.9', '37', '80', '130'];
 const YEARS = [null, '0.1', '4', '30'];
 

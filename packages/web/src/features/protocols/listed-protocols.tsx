@@ -66,8 +66,8 @@ export function ListedProtocols({ edition, filter, age, typed, opened, taken, on
           <MedicationResults edition={edition} text={term} search={medications} />
         </MarkedTerm>
       )}
-      {/* Invisible, but still available to screen readers: otherwise they would not announce the number that
-          changes in it. */}
+      {/* Invisible, but still available to screen readers: otherwise they would not announce changes of the number
+          in it. */}
       <div className={isBehind ? 'opacity-0' : undefined}>
         <Below isBehind={isBehind}>
           {searching && (

@@ -32,7 +32,7 @@ interface ProtocolListProps {
   /** The protocol was requested by its id, so it is open and stays open. */
   forced: boolean;
   found: Found;
-  /** True if the list answers what is being typed. */
+  /** True if the list shows the results for the text being typed. */
   typed: boolean;
   /** Minimum height of the medications above the list, in CSS px. */
   above: number;
@@ -77,7 +77,7 @@ export function ProtocolList({ protocols, age, forced, found, typed, above }: Pr
     },
     [scope],
   );
-  // A card opened in place would have its first lines off the screen.
+  // The first lines of a card opened in place could be off the screen.
   useLayoutEffect(() => {
     const id = pressed.current;
     if (id === undefined || !drawnOpen.has(id)) return;

@@ -28,7 +28,7 @@ interface ProtocolPanesProps {
   found: Found;
 }
 
-/** The list on one side, the open cards on the other, with the last opened one on top. */
+/** The list on one side and the open cards on the other, with the most recently opened card on top. */
 export function ProtocolPanes({ protocols, list, age, openCards, drawnOpen, onOpen, found }: ProtocolPanesProps) {
   const open = openCards.open.flatMap((id) => protocols.filter((protocol) => protocol.id === id && drawnOpen.has(id)));
   return (

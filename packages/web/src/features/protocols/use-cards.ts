@@ -7,12 +7,9 @@ import { cardOf, loadCard } from '../../edition/shown-card.ts';
 
 type Listed = typeof import('./listed-protocols.tsx')['ListedProtocols'];
 
-/**
- * The data from which the screen shows its cards. Empty while the screen waits for content that was not loaded when it
- * opened.
- */
+/** The data for the screen's cards. Empty while the screen waits for content that was not loaded when it opened. */
 interface Cards {
-  /** The card of the address, loaded on its own or as part of the whole edition. */
+  /** The card named in the address, loaded on its own or as part of the whole edition. */
   readonly opened?: Protocol | undefined;
   /** The content from which the open card is rendered. */
   readonly of?: CardContent | undefined;
@@ -23,8 +20,8 @@ interface Cards {
 
 /**
  * The cards for the screen. A card opened by its address is loaded on its own, unless the whole edition is in memory,
- * and is shown from that copy as long as the address stays. For everything else the screen uses the whole edition.
- * @param id the card of the address
+ * and is shown from that copy until the address changes. For everything else the screen uses the whole edition.
+ * @param id the card named in the address
  * @param found true if a search led to the card: the line it found is looked up in the whole edition.
  */
 export function useCards(id: ProtocolId | undefined, found: boolean): Cards {
@@ -39,7 +36,8 @@ export function useCards(id: ProtocolId | undefined, found: boolean): Cards {
   const source = edition === undefined ? (known ?? WHOLE) : WHOLE;
   useLoaded(isHere ? undefined : source);
   if (alone !== undefined) return { opened: alone.protocol, of: alone };
-  // The card is returned only once the component that renders it is loaded: the screen navigates to a card once.
+  // The card is returned only after the component that renders it has loaded, because the screen navigates to a card
+  // only once.
   return { opened: isHere ? inEdition : undefined, of: edition, edition, Listed: listed };
 }
 
@@ -50,8 +48,8 @@ async function loadListed(): Promise<void> {
 }
 
 /**
- * Loads the component that lists and searches an edition. Also loads the edition of the build, unless an edition is
- * already held: the build's files may be gone by then.
+ * Loads the component that lists and searches an edition. Also loads the build's edition, unless an edition is already
+ * in memory: the build's files may be gone by then.
  */
 export const loadWhole = loadedOnce(() => (heldEdition() ? loadListed() : withEdition(loadListed)));
 
@@ -60,8 +58,8 @@ const WHOLE = Symbol('the whole edition');
 type Source = ProtocolId | typeof WHOLE;
 
 /**
- * Loads that are in progress or ended a moment ago. React asks again after a load has ended and must get the same
- * answer.
+ * Loads that are in progress or have just ended. React asks again after a load has ended and must receive the same
+ * promise.
  */
 const loads = new Map<Source, Promise<void>>();
 const MOMENT_MS = 1_000;
@@ -97,7 +95,7 @@ function useLoaded(missing: Source | undefined): void {
     };
   }, [missing]);
   // React may run a suspended render again in place. It then counts the hooks after this line correctly only if `use`
-  // is called that time too, so it is called even when there is nothing to wait for.
+  // is called again, so it is called even when there is nothing to wait for.
   use(missing === undefined || isOpen.current ? HERE : load(missing));
   if (missing !== undefined && failure !== undefined) throw failure.error;
 }

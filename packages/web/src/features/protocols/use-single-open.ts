@@ -4,7 +4,7 @@ import type { OpenNames } from '../../session/open-names.ts';
 import { goToFound } from './card/go-to-found.ts';
 
 /**
- * The open cards, plus the only card that a search found: it is open without a press until the user closes it. Its line
+ * The open cards. If a search found only one card, that card is open without a press until the user closes it. Its line
  * is scrolled into view unless the user is typing.
  */
 export function useSingleOpen(

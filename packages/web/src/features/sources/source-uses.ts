@@ -46,8 +46,8 @@ function keysIn(node: unknown, found: Set<string> = new Set()): ReadonlySet<stri
 }
 
 /**
- * The works whose title, edition or key contains the text, or that a card or drug of that name cites; case-insensitive
- * and trimmed. Blank text finds all.
+ * The works whose title, edition or key contains the text, or that a card or drug of that name cites. The text is
+ * case-insensitive and trimmed. A blank text finds all works.
  */
 export function findWorks(works: readonly CitedWork[], text: string): CitedWork[] {
   const wanted = text.trim().toLowerCase();

@@ -13,7 +13,7 @@ import { type CitedWork, citedWorks, findWorks } from './source-uses.ts';
 
 const NAMES = ['search'] as const;
 
-/** The order of the kinds of source: the ones closest to the app first, copies last. */
+/** The order of the source types: those closest to the app first, copies last. */
 const GROUPS: ReadonlyArray<readonly [basis: Source['basis'], title: () => string]> = [
   ['requirement', m.sources_group_requirement],
   ['guideline', m.sources_group_guideline],

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 
 /**
- * The number and size of the stored files. While they are being measured the text shows that the app is looking, not
+ * The number and size of the stored files. While they are being measured, the text states that the app is checking, not
  * "None".
  */
 export function filesText(readiness: OfflineReadiness, measured: StoredFiles | undefined): string {

@@ -5,7 +5,7 @@ export type Persistence = 'unknown' | 'lasting' | 'temporary';
 /** Undefined on an insecure origin. Some browsers lack parts of the storage manager. */
 const manager = (): Partial<StorageManager> | undefined => navigator.storage;
 
-/** Some browsers refuse to answer in a private window. A refusal counts as no promise. */
+/** Some browsers refuse to answer in a private window. A refusal means that nothing is promised. */
 const promised = (answer: Promise<boolean>): Promise<Persistence> =>
   answer.then(
     (lasting) => (lasting ? 'lasting' : 'temporary'),

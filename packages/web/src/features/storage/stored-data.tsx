@@ -78,7 +78,7 @@ export function StoredData({ readiness }: { readiness: OfflineReadiness }) {
   );
 }
 
-/** Describes what is kept of an incident: the count, the report, or nothing. */
+/** Describes the stored incident data: the count, the report, or nothing. */
 function incidentSentence(total: number, hasReport: boolean): string {
   const kept = [
     ...(total > 0 ? [m.storage_incident_count({ total })] : []),

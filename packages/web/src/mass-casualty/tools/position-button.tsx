@@ -5,8 +5,8 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 
 /**
- * Inserts the position of this device into a text. It is requested only on a press, and the browser asks the user for
- * permission.
+ * Inserts the position of this device into a text. The position is requested only on a press, and the browser asks the
+ * user for permission.
  */
 export function PositionButton({ onPosition }: { onPosition: (text: string) => void }) {
   const [state, setState] = useState<'off' | 'asking' | PositionAnswer['kind']>('off');

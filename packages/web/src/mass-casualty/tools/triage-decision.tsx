@@ -82,7 +82,7 @@ export function TriageDecision({ onCount }: { onCount: (color: TriageColor) => v
   );
 }
 
-/** The second press of a double press would answer the next question unread. */
+/** Ignores the second press of a double press, which would answer the next question unread. */
 const onlyOnce = (act: () => void) => (event: MouseEvent) => {
   if (event.detail <= 1) act();
 };

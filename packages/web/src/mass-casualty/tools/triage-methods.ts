@@ -107,7 +107,7 @@ const JUMP_START_WORDS: WordsOf<typeof jumpStartTriage> = {
 export const METHOD_IDS = ['start', 'jump-start'] as const;
 export type MethodId = (typeof METHOD_IDS)[number];
 
-/** The two triage methods, each with its words. */
+/** The two triage methods, each with its wording. */
 export const METHODS: Readonly<Record<MethodId, MethodWords<string, string> & { readonly triage: Triage }>> = {
   start: { triage: startTriage, ...START_WORDS },
   'jump-start': { triage: jumpStartTriage, ...JUMP_START_WORDS },

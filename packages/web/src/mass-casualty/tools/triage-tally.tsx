@@ -104,7 +104,7 @@ function ColorRow({ color, amount, onCount }: ColorRowProps) {
   );
 }
 
-/** The button names what it undoes, because a manual count may have come in between. */
+/** The button states what it undoes, because a manual count may have been made since. */
 function undoWords({ last }: Tally): string {
   if (last === null) return m.triage_tally_undo();
   const color = COLOR_NAME[last.color]();

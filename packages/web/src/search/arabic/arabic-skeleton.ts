@@ -44,8 +44,8 @@ const consonants = (word: string): string => {
 };
 
 /**
- * Before the word: the article, "and", "in" and the persons of a verb. After it: "me", "him", "her", "them" and the
- * persons of a past verb.
+ * Prefixes: the article, "and", "in" and the persons of a verb. Suffixes: "me", "him", "her", "them" and the persons of
+ * a past-tense verb.
  */
 const BEFORE =
   /^(?:(?:w|wa|f|fa|b|bi|fe|fi)?(?:al|el|il|l)(?=.{3})|[wb](?=.{3})|[yt][aeiou]?(?=.{3})|[والبفيتن]{1,3}(?=..))/u;
@@ -55,7 +55,7 @@ const AFTER =
 /** A skeleton of at least this many letters identifies a word by itself. A shorter one needs other words with it. */
 const LEAST = 2;
 
-/** The possible skeletons of a word: whole, without its prefix, without its suffix, and without both. */
+/** The possible skeletons of a word: of the whole word, without its prefix, without its suffix, and without both. */
 export function skeletonsOf(word: string): string[] {
   const before = word.replace(BEFORE, '');
   const each = [word, before, word.replace(AFTER, ''), before.replace(AFTER, '')].map(consonants);

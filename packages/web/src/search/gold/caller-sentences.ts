@@ -2,8 +2,7 @@ import type { ProtocolId } from '@first60/edition';
 import type { GoldQuery } from './gold-query.ts';
 
 /**
- * Sentences of a dispatcher, a bystander or a tired paramedic, for all cards alike. Written without looking at the
- * synonyms.
+ * Sentences from dispatchers, bystanders and tired paramedics, for all cards. Written without looking at the synonyms.
  */
 export const callerSentences: ReadonlyArray<GoldQuery<ProtocolId>> = [
   ['grandad collapsed at table, no breathing', 'adult-cardiac-arrest'],

@@ -1,7 +1,7 @@
 import type { ProtocolId } from '@first60/edition';
 
 /**
- * Sentences that no card covers, and the cards that would do no harm as an answer. Written without looking at the
+ * Sentences that no card covers, and the cards that would do no harm as a result. Written without looking at the
  * synonyms.
  */
 export const uncoveredSentences: ReadonlyArray<readonly [say: string, ...harmless: ProtocolId[]]> = [

@@ -10,7 +10,7 @@ const PLACE_WORDS = {
   notes: m.search_found_notes,
 } as const;
 
-/** Shows why a protocol is among the results when its title does not show it. */
+/** Shows why a protocol is among the results if its title does not show the reason. */
 export function FoundIn({ match: { place, text } }: { match: ProtocolMatch }) {
   if (text === undefined || place === 'title' || place === 'id' || place === 'exact-id') return null;
   return (

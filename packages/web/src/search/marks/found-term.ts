@@ -1,4 +1,4 @@
-/** The history state that a search result adds to the card's address: the searched word, where the card opens. */
+/** The history state that a search result adds to the card's address: the searched word, at which the card opens. */
 export const foundTermState = (term: string) => ({ foundTerm: term });
 
 /** The searched word from the state of a history entry. Empty if there is none. */

@@ -6,7 +6,7 @@ export interface MarkedPart {
 }
 
 /**
- * Splits a text at the places that contain the searched term. The term's words must follow each other, and the last one
+ * Splits a text at the places that contain the searched term. The term's words must be consecutive, and the last one
  * may be longer than typed.
  */
 export function markedParts(text: string, term: string): MarkedPart[] {

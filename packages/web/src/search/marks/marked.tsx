@@ -3,7 +3,7 @@ import type { MarkedPart } from './marked-parts.ts';
 import { markedPieces } from './marked-pieces.ts';
 import { MarkedTerm } from './marked-term.ts';
 
-/** A text with the searched words marked. Its figures never break across lines (see edition/clinical-text.tsx). */
+/** A string with the searched words marked. Its figures never break across lines (see edition/clinical-text.tsx). */
 export function Marked({ text }: { text: string }) {
   const term = useContext(MarkedTerm);
   return markedPieces(text, term).map(({ figure, parts }, index) =>

@@ -5,14 +5,14 @@ import { Button } from '../../ui/button.tsx';
 interface MentionsProps {
   /** The searched term. Mentions for another term are folded again. */
   term: string;
-  /** Number of cards that only mention a topic without a card. 0 when the results are real answers. */
+  /** Number of cards that only mention a topic that has no card. 0 if the results are real matches. */
   count: number;
   children: ReactNode;
 }
 
 /**
  * Shows results directly. Mere mentions are folded under a button with their count, so that users do not mistake one
- * for the answer.
+ * for a match.
  */
 export function Mentions({ term, count, children }: MentionsProps) {
   const [shown, setShown] = useState<string>();

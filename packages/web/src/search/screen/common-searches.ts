@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 
-/** The searches offered as chips. The term is in the language of the content, the label in the reader's. */
+/** The searches offered as chips. The term is in the language of the content, the label in the reader's language. */
 export const commonSearches = () => [
   { value: 'cardiac arrest', label: m.search_common_cardiac_arrest() },
   { value: 'anaphylaxis', label: m.search_common_anaphylaxis() },

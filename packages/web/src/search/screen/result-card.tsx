@@ -57,7 +57,7 @@ export const ResultCard = memo(function ResultCard({ match }: { match: ProtocolM
   );
 });
 
-/** Passes the searched term on. Only this link re-renders on each keystroke, along with the marked texts. */
+/** Passes the searched term on. Only this link and the marked texts re-render on each keystroke. */
 function CardLink({ protocol }: Pick<ProtocolMatch, 'protocol'>) {
   return (
     <Link

@@ -13,8 +13,8 @@ export interface ResultFacts {
 }
 
 /**
- * The first 2 first-60-second steps and the first 3 medications, each drug once. Procedures have their own steps in
- * place of the first 60 seconds. Headings do not count as steps.
+ * The first 2 steps of the first 60 seconds and the first 3 medications, each drug once. Procedures have their own
+ * steps in place of the first 60 seconds. Headings do not count as steps.
  */
 export function resultFacts(protocol: Protocol, { formulary }: Pick<Edition, 'formulary'>): ResultFacts {
   const lines = protocol.first60Seconds.length > 0 ? protocol.first60Seconds : (protocol.steps ?? []);

@@ -5,12 +5,13 @@ import { ResultCard } from './result-card.tsx';
 
 interface ResultListProps {
   found: readonly ProtocolMatch[];
-  /** True if the results answer the text being typed. */
+  /** True if the results are those for the text being typed. */
   typed: boolean;
 }
 
 /**
- * Cards below the top are laid out when they are scrolled to. For cards in sight, this would lay out every frame twice.
+ * Cards below the first ones are laid out only when scrolled to. For cards in sight, this would lay out every frame
+ * twice.
  */
 const BELOW = '[contain-intrinsic-block-size:auto_13rem] [content-visibility:auto]';
 

@@ -37,7 +37,7 @@ export function SearchScreen() {
   const found = useMemo(() => searchProtocols(edition, text), [edition, text]);
   const suggestions = useSuggestions(edition, text, !blank && !namesCard(found));
   const answer = searchAnswer(found, suggestions);
-  // They are known in the frame of the keystroke. A guess that includes drugs names them already.
+  // The named drugs are known in the frame of the keystroke. A guess that includes drugs already lists them.
   const named = useMemo(() => drugsNamed(Object.values(edition.formulary), text), [edition, text]);
   const guesses = { protocols: answer.suggested, drugs: suggestions?.drugs ?? [] };
   return (

@@ -5,7 +5,7 @@ import { PROTOCOLS_OFFERED, type Suggestions } from '../suggestions.ts';
 import type { SentenceReading } from './sentence-model.ts';
 
 /*
- * Shares of 1, chosen with the training sentences alone: each quarter of them was evaluated with a model trained on the
+ * Shares of 1, chosen using only the training sentences: each quarter of them was evaluated with a model trained on the
  * other three.
  */
 /** Added to the probability of a card if its name was found. */
@@ -26,8 +26,7 @@ const SURE_OF_NONE = 0.5;
  * Combines the names found in a sentence with what the model has learned from whole sentences. Offers the card that is
  * most probable by both, if it is probable enough.
  *
- * @param child true if the sentence is about a child: if two cards cover one emergency, the one for the patient is
- * meant.
+ * @param child true if the sentence is about a child: if two cards cover the same emergency, the child's card is meant.
  */
 export function bySentence(
   names: Suggestions,
@@ -40,7 +39,7 @@ export function bySentence(
   const shares = new Map<Protocol | undefined, number>([[named, named === undefined ? 0 : NAMED]]);
   for (const [id, probability] of probabilities) {
     const card = id === null ? undefined : forPatient(all[id], all, child);
-    // The model knows a card that this edition does not have, so it was not trained on this edition.
+    // The model includes a card that this edition does not have, so it was not trained on this edition.
     if (id !== null && card === undefined) return names;
     shares.set(card, (shares.get(card) ?? 0) + probability);
   }
@@ -59,7 +58,7 @@ export function bySentence(
 const leastFor = ({ priority }: Protocol, { uncovered }: Suggestions): number =>
   (uncovered !== undefined ? SURE_AGAINST_TOPIC : SURE)[priority === 'critical' ? 'critical' : 'other'];
 
-/** If two cards cover one emergency, the one for the patient. */
+/** If two cards cover the same emergency, the one for the patient. */
 function forPatient(
   card: Protocol | undefined,
   all: Readonly<Record<string, Protocol | undefined>>,

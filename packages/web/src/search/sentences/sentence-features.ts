@@ -4,7 +4,7 @@ import { conceptsOf, emptyWordsOf } from '../search-concepts.ts';
 import { foldTerm } from '../search-text.ts';
 import { searchedPatient } from '../searched-patient.ts';
 
-/** The families of a concept, as in an index of names: "<limb>" for "ankle". */
+/** The families of a concept, as in a name index: "<limb>" for "ankle". */
 export type Families = ReadonlyMap<string, readonly string[]>;
 
 const NEGATION = /^(?:no|cannot) /;
@@ -14,9 +14,10 @@ const ARABIC = /\p{Script=Arabic}/u;
 const EMPTY = '=';
 
 /**
- * The features of a sentence for the sentence model: its concepts, pairs of neighbors, word families and pairs of
- * those, the consonants of Arabic words, whether it is about a child, and the words that name no emergency. A question
- * about the roster has more of those words than a call. The model is trained and queried with these same features.
+ * The features of a sentence for the sentence model: its concepts, pairs of neighboring concepts, word families and
+ * pairs of those, the consonants of Arabic words, whether it is about a child, and the words that do not name an
+ * emergency. A question about the roster has more of those words than an emergency call. The model is trained and
+ * queried with these same features.
  */
 export function sentenceFeatures(sentence: string, families: Families): readonly string[] {
   const { child, rest } = searchedPatient(sentence);
@@ -36,7 +37,7 @@ export function sentenceFeatures(sentence: string, families: Families): readonly
   ];
 }
 
-/** True if a feature is a pair of neighbors. */
+/** True if a feature is a pair of neighboring concepts. */
 export const isPair = (feature: string): boolean => feature.includes('+');
 
 const pairs = (words: readonly string[]): string[] => words.slice(1).map((word, before) => `${words[before]}+${word}`);

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { openSentenceModel, type StoredSentenceModel, softmax, textOfSteps } from './sentence-model.ts';
 
 /**
- * Two cards and no card. "fire" points to the first, "water" to the second, and every sentence leans towards no card.
+ * A model of two cards and "no card": "fire" points to the first card, "water" to the second, and every sentence leans
+ * toward no card.
  */
 const MODEL: StoredSentenceModel = {
   cards: ['burns', 'drowning'],

@@ -25,7 +25,7 @@ export interface SentenceModel {
   readonly read: (features: readonly string[]) => SentenceReading | undefined;
 }
 
-/** A model ready for queries. Decoding it takes some milliseconds, so it is done once. */
+/** A model ready for queries. Decoding it takes a few milliseconds, so it is done once. */
 export function openSentenceModel(stored: StoredSentenceModel): SentenceModel {
   const { cards, rarityStep, weightStep } = stored;
   const classes = cards.length + 1;
@@ -53,7 +53,7 @@ export function openSentenceModel(stored: StoredSentenceModel): SentenceModel {
 }
 
 /**
- * The character for zero steps. Characters before it are negative steps. All are printable, and few need an escape in
+ * The character for zero steps. Characters before it are negative steps. All are printable, and few need escaping in
  * JSON.
  */
 const NO_STEP = 'P'.charCodeAt(0);

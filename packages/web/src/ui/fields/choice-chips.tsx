@@ -6,9 +6,9 @@ interface ChoiceChipsProps {
   /** The selected value. No chip is selected if none has this value. */
   chosen: string;
   onChoose: (value: string) => void;
-  /** One line that scrolls sideways on phones, where the results matter more than the choices. */
+  /** True for one line that scrolls sideways on phones, where the results matter more than the choices. */
   scroll?: boolean;
-  /** For many choices, which fit on one line on a wide screen. */
+  /** For a large number of choices, which fit on one line on a wide screen. */
   dense?: boolean;
 }
 

@@ -18,7 +18,7 @@ interface FieldFrameProps {
   error?: string | undefined;
   /** Puts the label next to the control instead of above it, where height is scarce. */
   beside?: boolean;
-  /** True for one field of a row in a grid. Its hint and error are shown below the whole row. */
+  /** True for a field that is part of a row in a grid. Its hint and error are shown below the whole row. */
   inRow?: boolean;
   children: (control: FieldControl) => ReactNode;
 }

@@ -7,7 +7,7 @@ interface LibraryFieldProps {
   children: ReactNode;
 }
 
-/** The frame of a control from the library, which sets the ids of label and list itself. */
+/** The frame for a library control, which sets the ids of its label and list itself. */
 export function LibraryField({ name, label, children }: LibraryFieldProps) {
   return (
     <Field.Root name={name} className="flex flex-col gap-1.5">

@@ -10,7 +10,7 @@ interface SelectFieldProps {
   error?: string | undefined;
 }
 
-/** The platform's own picker. It is the fastest one on a phone, and users know it even with gloves on. */
+/** The platform's own picker. It is the fastest one on a phone, familiar, and usable even with gloves on. */
 export function SelectField({ name, label, value, onValue, placeholder, options, error }: SelectFieldProps) {
   return (
     <FieldFrame name={name} label={label} error={error}>

@@ -7,7 +7,7 @@ interface StepperFieldProps {
   label: string;
   text: string;
   onText: (text: string) => void;
-  /** Called with the amount to add, after a button or an arrow key. */
+  /** Called with the amount to add, after a press on a button or an arrow key. */
   onStep: (by: number) => void;
   buttonStep: number;
   keyStep: number;

@@ -1,7 +1,7 @@
 import { Switch as BaseSwitch } from '@base-ui/react/switch';
 
 interface SwitchProps {
-  /** Names the setting and its user, because all switches of a list look the same. */
+  /** States the setting and the user it applies to, because all switches in a list look the same. */
   label: string;
   checked: boolean;
   onChecked: (checked: boolean) => void;
@@ -9,7 +9,8 @@ interface SwitchProps {
 }
 
 /**
- * The track is small, but its touch target is not. The position of the knob shows the state too, not only the colour.
+ * The track is small, but its touch target is not. The state is shown by the position of the knob, not only by the
+ * colour.
  */
 export function Switch({ label, checked, onChecked, disabled = false }: SwitchProps) {
   return (

@@ -10,8 +10,8 @@ interface TextAreaFieldProps {
 }
 
 /**
- * A text of several lines that grows with its content. It has no maximum length, because a truncated paste would be a
- * different text.
+ * A field for several lines of text that grows with its content. It has no maximum length, because a truncated paste
+ * would be a different text.
  */
 export function TextAreaField({ name, label, value, onValue, hint, error }: TextAreaFieldProps) {
   return (

@@ -5,7 +5,7 @@ import { type Rule, stops } from '../../../rule.ts';
 
 const AGITATION = /agitat|danger(?:ous)? .*(?:fight|held|restrain)/i;
 
-/** The part that must match on every card: the doses and all words except the group of choices they belong to. */
+/** The part that must match on every card: the doses and all words, except for the choice group. */
 const said = ({ line: { purpose: _, ...line } }: CardMedication): string => JSON.stringify(line);
 
 /** Sedation for agitation is the same block everywhere: same rows and same dose lines on every card that gives the drug. */

@@ -2,14 +2,14 @@ import type { Drug, Edition } from '@first60/edition';
 import { type CardOrder, cardOrders } from '../../../card-orders.ts';
 import { type Rule, stops } from '../../../rule.ts';
 
-/** A volume of a strength: "2.5 mL of 1 mg/mL", "0.1 mL/kg of that 0.08 mg/mL". */
+/** A volume at a stated strength: "2.5 mL of 1 mg/mL", "0.1 mL/kg of that 0.08 mg/mL". */
 const VOLUME = /\d mL(?:\/kg)? of (?:that |the )?(\d+(?:\.\d+)?) (mcg|mg|g|mEq|units)\/mL/g;
 /** Words that tell a crew not to draw from the ampoule itself. */
 const DILUTES = /\bdilut|\+ \d+(?:\.\d+)? mL saline/i;
 
 /**
- * The same volume drawn from the ampoule would be an overdose. A step with mL of a diluted drug therefore mentions the
- * dilution or follows the step that makes it.
+ * The same volume drawn from the ampoule would be an overdose. A step that gives a diluted drug in mL therefore
+ * mentions the dilution or follows the step that prepares it.
  */
 export const dilutedSteps: Rule = {
   name: 'diluted-steps',
@@ -37,11 +37,11 @@ export const dilutedSteps: Rule = {
   },
 };
 
-/** A step of the same list, under the same heading. */
+/** A step in the same list, under the same heading. */
 const isAbove = (each: CardOrder, order: CardOrder): boolean =>
   each.card === order.card && each.list === order.list && each.heading === order.heading;
 
-/** True when a strength is made by diluting a stock and is not the stocked strength of a drug that the text names. */
+/** True when a strength is made by diluting a stock and is not the stocked strength of a drug named in the text. */
 function isMixed(
   drugs: readonly Drug[],
   { formulary }: Edition,

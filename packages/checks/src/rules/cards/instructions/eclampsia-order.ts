@@ -1,13 +1,16 @@
 import { cardOrders } from '../../../card-orders.ts';
 import { type Rule, stops } from '../../../rule.ts';
 
-/** Allowed reasons for a benzodiazepine first: there is no line yet, or magnesium was given before. */
+/** Allowed reasons to give a benzodiazepine first: there is no IV line yet, or magnesium was already given. */
 const NO_LINE = /\bno (?:line|IV|vein|access)\b/i;
 const MAGNESIUM = /\bmagnesium\b/i;
 /** A step that only prepares a syringe. */
 const DILUTES = /\bdilute\b/i;
 
-/** An eclamptic seizure is treated with magnesium first when a line is in. Midazolam comes first only without a line. */
+/**
+ * An eclamptic seizure is treated with magnesium first once an IV line is in. Midazolam comes first only without a
+ * line.
+ */
 export const eclampsiaOrder: Rule = {
   name: 'eclampsia-order',
   find: (edition) =>

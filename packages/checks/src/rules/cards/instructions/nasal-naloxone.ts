@@ -10,7 +10,10 @@ const isNaloxone = (edition: Edition, { line }: CardMedication): boolean =>
 
 const adultMg = ({ adult }: DoseLine): number => adult?.fixed?.amount ?? 0;
 
-/** Less naloxone is absorbed through the nose than through muscle. The nasal dose is separate, and larger for an adult. */
+/**
+ * Less naloxone is absorbed through the nose than through muscle. The nasal dose is stated separately, and is larger
+ * for an adult.
+ */
 export const nasalNaloxone: Rule = {
   name: 'nasal-naloxone',
   find: (edition) => {

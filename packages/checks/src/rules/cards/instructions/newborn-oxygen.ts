@@ -5,7 +5,7 @@ const NEWBORN = /\bjust born\b|\bnewborn\b|\bat birth\b/i;
 const MUCH_OXYGEN = /\boxygen\b[^.]*\b(?:\d+ L\/min|100%)|\b100% oxygen/i;
 const COMPRESSED = /\bcompress/i;
 
-/** A newborn gets full oxygen only during compressions. Until then, the target SpO2 for the minute decides. */
+/** A newborn is given full oxygen only during compressions. Until then, the target SpO2 for the minute applies. */
 export const newbornOxygen: Rule = {
   name: 'newborn-oxygen',
   find: (edition) =>

@@ -6,7 +6,10 @@ import { type Rule, stops } from '../../../rule.ts';
 const POISON = /organophosph|nerve agent|pesticide|carbamate|cholinester/i;
 const DOUBLES = /\bdoubl/i;
 
-/** Atropine for a pesticide or a nerve agent is doubled until the chest is dry. The dosing row and every line say so. */
+/**
+ * Atropine for a pesticide or a nerve agent is doubled until the chest is dry. The dosing row and every line state
+ * this.
+ */
 export const poisonAtropine: Rule = {
   name: 'poison-atropine',
   find: (edition) => {

@@ -5,21 +5,21 @@ import { type Rule, stops } from '../../../rule.ts';
 
 /** A target pressure for giving fluid to an adult: "to SBP 90 mmHg", "SBP about 70 mmHg". */
 const TARGET = /\bSBP (?:about |above )?(\d+(?:-\d+)?)\b/g;
-/** Matches lines that give fluid up to a pressure, not lines that give something from a pressure on. */
+/** Matches lines that give fluid up to a pressure, not lines that give something above a pressure. */
 const FILLS = /\b(?:saline|fluid|steps?|at a time|stop at|target)\b/i;
 
 /** The pressure below which elderly patients are in shock: "SBP below 110 mmHg is shock from 65 years". */
 const SHOCK_OF_THE_OLD = /\bSBP below (\d+)\b.*\bshock\b/i;
 /**
- * Elderly patients have a higher target only after an injury. For any other bleeding, they have the same target as
- * everybody.
+ * Elderly patients have a higher target only after an injury. For any other bleeding, their target is the same as for
+ * everyone else.
  */
 const HIGHER_FOR_THE_OLD = /\b(?:from|over|above) [67]\d(?: years)?:? (?:saline to )?(?:SBP )?1\d\d\b/i;
 const INJURY = /\binjur|\btrauma|\bwound|\bpenetrating\b|\bblunt\b/i;
 /** Below this, a pressure is kept low on purpose. */
 const LOW = 80;
 
-/** The patient a clause is about, where that changes the target pressure. The first match counts. */
+/** The kind of patient a clause is about, where that changes the target pressure. The first match counts. */
 const PATIENTS: readonly (readonly [patient: string, words: RegExp])[] = [
   ['a child', /\bchild|\binfant|70 \+ 2/i],
   ['a head injury', /\bhead injur|\bbrain\b/i],

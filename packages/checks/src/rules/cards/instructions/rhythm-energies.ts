@@ -7,7 +7,7 @@ const ENERGY =
 /** Other names of a rhythm. */
 const SAME: Readonly<Record<string, string>> = { 'atrial fibrillation': 'narrow irregular' };
 
-/** Every line gives the same energy for a rhythm; none is lower than the others. */
+/** Every line gives the same energy for a rhythm. */
 export const rhythmEnergies: Rule = {
   name: 'rhythm-energies',
   find: (edition) => {

@@ -8,7 +8,7 @@ const SEIZURE = /seiz|convuls|eclampsia|status epilepticus/i;
 const SEDATION = /sedat|agitat|shiver|pacing|cardioversion/i;
 /** Half of a dose. Half in each nostril is a whole dose and does not match. */
 const HALVED = /\bhal(?:f|ve[ds]?)\b(?!,? (?:in )?(?:each|a) nostril)|\bless (?:of the )?(?:dose|midazolam)/i;
-/** Patients who often get half of the sedative dose. */
+/** Patients who often get half the sedative dose. */
 const FRAIL = /\b(?:from|over|above) [67]\d years?\b|\balcohol\b|\bdrunk\b|\bon opioids\b/i;
 const WHOLE = /\b(?:full|whole|same) dose\b|\bnot reduced\b|\bevery age\b/i;
 

@@ -7,8 +7,8 @@ import { drugName, drugOf } from '../../../looked-up.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
 /**
- * An adult dosing card holds either boluses or an infusion and gives only doses from the rows of its drug. It explains in
- * words, without figures, why a quick row differs.
+ * An adult dosing card holds either boluses or an infusion and gives only doses from its drug's rows. If a quick row
+ * differs, the card explains why in words, without figures.
  */
 export const adultCards: Rule = {
   name: 'adult-cards',
@@ -41,7 +41,10 @@ function ofShape(card: AdultDosingCard, at: string, where: string): readonly Fou
   return found;
 }
 
-/** A figure by mass in mcg. Milliliters are converted to the drug in them: 25 g and 250 mL of dextrose 10 % are equal. */
+/**
+ * A figure by mass in mcg. Milliliters are converted to the amount of drug they contain: 25 g equals 250 mL of dextrose
+ * 10 %.
+ */
 function drugIn(figure: Figure, { concentration }: Drug): string | undefined {
   return attempt(() => {
     const dose =

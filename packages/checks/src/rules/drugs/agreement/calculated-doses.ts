@@ -9,7 +9,7 @@ import { asks, type Found, type Rule, stops } from '../../../rule.ts';
 export const calculatedDoses: Rule = {
   name: 'calculated-doses',
   find: (edition, { otherDoses, cardDosesAlone }) => {
-    // The flow of a gas is set at the patient's side, so no calculator has it.
+    // Gas flow is set at the patient's side, so it is in no calculator.
     const lines = drugLines(edition).filter(({ line }) => line.kind !== 'gas');
     return [
       ...lines
@@ -27,8 +27,8 @@ export const calculatedDoses: Rule = {
 };
 
 /**
- * Doses that a line gives for an age, but the drug's row of the same indication does not. Without such a row, all rows are
- * compared.
+ * Doses that a line gives for an age group but the drug's row for the same indication does not. Without such a row, all
+ * rows are compared.
  */
 function differences({ line, drug, at, where }: DrugLine, age: DoseAge): readonly Found[] {
   if (line[age] === undefined) return [];

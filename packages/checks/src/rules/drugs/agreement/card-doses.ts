@@ -21,7 +21,10 @@ export const cardDoses: Rule = {
   },
 };
 
-/** A dose in words. Milliliters of a stocked strength are converted to the drug in them: 250 mL of dextrose 10 % is 25 g. */
+/**
+ * A dose in words. Milliliters of a stocked strength are converted to the amount of drug they contain: 250 mL of
+ * dextrose 10 % is 25 g.
+ */
 function said(dose: LineDose | RowFigure, { concentration }: Drug): string {
   const figure = ({ amount, unit }: Figure): string =>
     unit === 'mL' && concentration !== undefined
@@ -38,7 +41,7 @@ function said(dose: LineDose | RowFigure, { concentration }: Drug): string {
     .join(' ');
 }
 
-/** Differences between a line and a row of one indication, for each age where both have a figure. */
+/** Differences between a line and a row for the same indication, for each age group where both have a figure. */
 function differences({ line, drug, at, where }: DrugLine): readonly Found[] {
   const [row] = rowsNamed(line, drug.dosing);
   if (row === undefined || (line.kind === 'infusion') !== (row.kind === 'infusion')) return [];

@@ -4,7 +4,7 @@ import { drugOf } from '../../../looked-up.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
 /**
- * A drug that the quick calculator offers by age alone uses the figures and the kit of the drug, and has no row by weight.
+ * A drug that the quick calculator offers by age alone uses the drug's own figures and kit, and has no row by weight.
  */
 export const quickAgeRows: Rule = {
   name: 'quick-age-rows',

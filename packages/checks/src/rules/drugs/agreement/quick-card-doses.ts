@@ -37,8 +37,8 @@ type RowsOf = (placed: DrugLine) => readonly QuickDose[];
 const headOf = (indication: string): string => indication.toLowerCase().split(/[,(]/, 1).join().trim();
 
 /**
- * The rows that give a drug for the same purpose as a line: those paired by the edition, otherwise those with the same first
- * words.
+ * The rows that give a drug for the same purpose as a line: those paired in the edition, otherwise those with the same
+ * first words.
  */
 const pairing =
   ({ quickDoses }: Edition, { quickPairs }: Exceptions): RowsOf =>
@@ -126,14 +126,14 @@ function childDiffers({ line, drug, at, where }: DrugLine, row: QuickDose): read
     .slice(0, 1);
 }
 
-/** The maximum of a quick row is often the card's fixed dose, so a reached limit does not count as a difference. */
+/** A quick row's maximum is often the card's fixed dose, so reaching the maximum does not count as a difference. */
 const amountOf = (said: string): string => said.replace(/ max$/, '');
 
-/** From 40 kg on, the row gives the card's adult dose or names it. */
+/** At 40 kg or more, the row gives the card's adult dose or names it. */
 function adultDiffers({ line, drug, at, where }: DrugLine, row: QuickDose): readonly Found[] {
   const { adult } = line;
   if (adult === undefined) return [];
-  // The dilution is part of the dose: a caution with only the milligrams tells less than the card.
+  // The dilution is part of the dose: a caution with only the milligrams leaves out something that the card states.
   const dose = adult.text.replace(/ \((?!diluted|made up).*| over .*/, '');
   const isNamed = [row.usualMaximum?.caution, ...row.cautions].some(
     (caution) => /adult|usual maximum/i.test(caution?.text ?? '') && caution?.text.includes(dose),
@@ -156,7 +156,7 @@ function adultDiffers({ line, drug, at, where }: DrugLine, row: QuickDose): read
     .slice(0, 1);
 }
 
-/** A row that continues by weight up to a maximum and names the adult card's dose never gives more than that dose. */
+/** A row that goes on by weight up to a maximum, and names the adult card's dose, never gives more than that dose. */
 function givesMore({ line, drug, where }: DrugLine, row: QuickDose, at: string): readonly Found[] {
   const { adult } = line;
   const namesCard = row.maxDose !== undefined && row.cautions.some(({ text }) => /^Adult card:/.test(text));

@@ -45,7 +45,7 @@ export const rowDoses: Rule = {
   },
 };
 
-/** The flow of a gas is set at the patient's side. */
+/** Gas flow is set at the patient's side. */
 const OF_A_GAS = /mask|cannula/i;
 
 const isOnACard = ({ drug, row }: PlacedRow, age: DoseAge, lines: readonly DrugLine[]): boolean =>

@@ -36,7 +36,7 @@ function unsaid(at: string, where: string, text: string, doses: ReadonlyArray<To
 
 const AMOUNT = /(?<![\d.])(\d+(?:\.\d+)?)(?: (mcg|mg|g|mL|L|mEq|units))?(\/kg)?(?![\d.])/g;
 
-/** True when a text names an amount, in any of its units. */
+/** True when a text states an amount, in any of its units. */
 function says(text: string, total: Figure, per: string): boolean {
   return [...text.matchAll(AMOUNT)].some(([, amount, unit, byWeight = '']) => {
     if (unit === undefined || byWeight !== per) return false;

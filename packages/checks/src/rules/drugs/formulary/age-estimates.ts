@@ -25,7 +25,7 @@ interface AgeRow {
   readonly max?: Figure;
   readonly byAge?: readonly (AgeDose & { readonly sources: readonly string[] })[];
   readonly never?: string;
-  /** Its texts. None of them may state a percentage by hand. */
+  /** The row's wording. It must not contain a typed percentage. */
   readonly texts: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const LETHAL = /\b(?:induction|paralysis)\b/i;
 const YEARS = Array.from({ length: 12 }, (_, at) => at + 1);
 /** Every month of childhood. */
 const MONTHS = Array.from({ length: 12 * 18 }, (_, month) => years(month / 12));
-/** The face calculates this. A typed text would become wrong when a figure changes. */
+/** The face calculates the percentage. A typed one would become wrong when a figure changes. */
 const BY_HAND = /\d\s?% (?:less|more|too)\b/;
 
 /**

@@ -1,7 +1,7 @@
 import { dosingRows, type PlacedRow, type RowText, rowTexts } from '../../../doses/dosing-rows.ts';
 import { type Found, type Rule, stops } from '../../../rule.ts';
 
-/** A dosing row gives either a fixed dose or a dose per kilogram. Rates appear only in infusion rows. */
+/** A dosing row gives either a fixed dose or a dose per kilogram. Only infusion rows have rates. */
 export const doseShapes: Rule = {
   name: 'dose-shapes',
   find: (edition) => [...rowTexts(edition).flatMap(bothOrNone), ...dosingRows(edition).flatMap(misplacedRate)],

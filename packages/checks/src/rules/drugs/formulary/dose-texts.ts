@@ -5,7 +5,7 @@ import { inWords } from '../../../doses/figure-words.ts';
 import { type Found, type Rule, stops } from '../../../rule.ts';
 
 /**
- * The printed text of a dosing row matches the calculated dose: it begins with the dose, and its limits equal the entered
+ * A dosing row's printed text matches the calculated dose: it begins with the dose, and its limits equal the entered
  * ones.
  */
 export const doseTexts: Rule = {
@@ -14,7 +14,10 @@ export const doseTexts: Rule = {
     rowTexts(edition).flatMap((dose) => [...misread(dose), ...otherLimits(dose), ...badlyBegun(dose), ...silent(dose)]),
 };
 
-/** "0.1 mg/kg" or "6 mg", as the comprehensive calculator reads it from a text; '' when it shows the text as written. */
+/**
+ * "0.1 mg/kg" or "6 mg", as the comprehensive calculator reads it from the wording; '' when the wording is shown as
+ * written.
+ */
 function read(text: string): string {
   const result = readDoseText(text);
   switch (result.kind) {

@@ -4,7 +4,9 @@ import { adultCardPlace, quickPlace } from '../../../doses/every-dose.ts';
 import { drugName, drugOf } from '../../../looked-up.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
-/** Drugs, dosing rows, quick rows, adult cards, dilutions and cautions with a figure name their source, each source once. */
+/**
+ * Drugs, dosing rows, quick rows, adult cards, dilutions and cautions with a figure name their sources, each only once.
+ */
 export const drugSources: Rule = {
   name: 'drug-sources',
   find: (edition) => {

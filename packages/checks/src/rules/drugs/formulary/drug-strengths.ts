@@ -62,7 +62,7 @@ function strengthInName(name: string): Decimal | undefined {
 const MG_IN_1_PERCENT = 10;
 const MG_IN_1_GRAM = 1000;
 
-/** A strength in the name of a drug equals the stocked strength. */
+/** A strength in a drug's name equals the stocked strength. */
 function ofName(key: string, { genericName, concentration }: Drug): readonly Found[] {
   const named = strengthInName(genericName);
   if (concentration === undefined || named === undefined || !convertible(concentration.unit, 'mg')) return [];
@@ -76,7 +76,7 @@ function ofName(key: string, { genericName, concentration }: Drug): readonly Fou
     : [];
 }
 
-/** A kit of several drugs has a strength in each row, and its presentation prints all of them. */
+/** A kit of several drugs has a strength in each row, and its presentation lists all of them. */
 const ofComponents = (key: string, drug: Drug): readonly Found[] =>
   drug.dosing.flatMap(({ indication, concentration }, at) =>
     concentration === undefined || isPrinted(concentration, strengthsIn(drug.presentation))

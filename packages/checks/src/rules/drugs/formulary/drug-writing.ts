@@ -2,10 +2,10 @@ import { pointer, type Rule, stops } from '../../../rule.ts';
 import { BANNED } from '../../words/dose-writing.ts';
 import { placeOf, textsOf } from '../../words/text-places.ts';
 
-/** Longer texts are not read at the patient's side. */
+/** Anything longer is not read at the patient's side. */
 const LONGEST = { preparation: 160, notesCaution: 400 } as const;
 
-/** The requirement writes these names with the ratio. Dose texts must not use it. */
+/** The requirement includes the ratio in these names. Dose wording must not use it. */
 const RATIO_NAMES = /(epinephrine|epi) 1:10?,000/gi;
 /** Search terms are never printed as doses. */
 const NOT_PRINTED = /\/synonyms\/\d+$/;
@@ -15,7 +15,7 @@ const MORE_BANNED: typeof BANNED = [
   [/\d\s*CC\b/, '"CC"', 'write mL'],
 ];
 
-/** Texts of drugs, calculators, color zones and devices contain no banned dose notation and are not too long. */
+/** The wording for drugs, calculators, color zones and devices has no banned dose notation and is not too long. */
 export const drugWriting: Rule = {
   name: 'drug-writing',
   find: (edition) => {

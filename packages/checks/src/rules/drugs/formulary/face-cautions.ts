@@ -20,14 +20,14 @@ const forbids = (sentence: string): boolean => FORBIDS.test(sentence.replace(HAR
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.;])\s+/);
 
-/** The collapsed words of a dose, with their place. */
+/** The collapsed text for a dose, with its place. */
 interface Folded {
   readonly at: string;
   readonly where: string;
   readonly text: string;
 }
 
-/** The cautions of one face, with their place. */
+/** The cautions on one face, with their place. */
 interface Face {
   readonly at: string;
   readonly where: string;

@@ -5,7 +5,10 @@ import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 const isParalytic = ({ classPrimary, classSecondary }: Drug): boolean =>
   /neuromuscular block|paralytic|muscle relaxant/i.test(`${classPrimary} ${classSecondary ?? ''}`);
 
-/** A paralytic drug states with every dose what it does and what has to be at hand. All such drugs use the same words. */
+/**
+ * Every dose of a paralytic drug comes with a warning of what the drug does and what has to be at hand, worded the same
+ * for all such drugs.
+ */
 export const paralyticWarnings: Rule = {
   name: 'paralytic-warnings',
   find: ({ formulary }) => {

@@ -2,7 +2,7 @@ import type { PatientRange } from '@first60/clinical';
 import { type RowText, rowTexts } from '../../../doses/dosing-rows.ts';
 import { asks, type Found, type Rule, stops } from '../../../rule.ts';
 
-/** Wording in a dosing text that limits its patients, and the limit that must be entered for it. */
+/** Wording that limits a dose to certain patients, and the limit that must be entered as data. */
 const WORDS: ReadonlyArray<readonly [RegExp, (first: number, second: number) => PatientRange]> = [
   [/over (\d+) years only/, (years) => ({ aboveMonths: years * 12 })],
   [/; [\d.]+ mg from (\d+) years/, (years) => ({ belowMonths: years * 12 })],
@@ -20,8 +20,8 @@ const WORDS: ReadonlyArray<readonly [RegExp, (first: number, second: number) => 
 ];
 
 /**
- * A dosing text for certain patients has the same limit entered as data, so that the calculators respect it. Other texts
- * have no limit.
+ * If a dose's wording limits it to certain patients, the same limit is entered as data, so that the calculators respect
+ * it. Otherwise no limit is entered.
  */
 export const rowPatients: Rule = {
   name: 'row-patients',

@@ -13,7 +13,7 @@ const FOR_A_CONDITION =
 const FORBIDS =
   /\b(?:not|nor|never|none)\b|\bonly on (?:OLMD|order)\b|\b(?:OLMD|call(?: medical direction)?) first\b|: OLMD\b/i;
 
-/** The sentences of a dose, with the patients they are about and their place. */
+/** The sentences about a dose, with the patients they apply to and their place. */
 interface Told {
   readonly at: string;
   readonly where: string;
@@ -21,8 +21,9 @@ interface Told {
 }
 
 /**
- * A condition that rules out a drug, or that OLMD decides on, is entered as a contraindication. It belongs to the drug, so
- * that all of its lines show it, or to the one line it applies to. In a single text, the other texts would miss it.
+ * A condition that rules out a drug, or that OLMD decides on, is entered as a contraindication. It is entered for the
+ * drug, so that all of its lines show it, or for the one line it applies to. If it were only in the wording of one
+ * line, the other lines would lack it.
  */
 export const typedStops: Rule = {
   name: 'typed-stops',
@@ -73,7 +74,7 @@ const holds = (sentence: string, { condition }: Contraindication): boolean => {
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.;])\s+/);
 
-/** Every text that may forbid a drug, with all contraindications of the drug or its line. */
+/** All wording that may forbid a drug, with every contraindication entered for the drug or the line. */
 function toldOf(
   edition: Edition,
 ): ReadonlyArray<{ readonly told: readonly Told[]; readonly contraindications: readonly Contraindication[] }> {

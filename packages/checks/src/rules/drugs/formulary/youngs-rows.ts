@@ -5,8 +5,8 @@ import { inWords } from '../../../doses/figure-words.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
 /**
- * Young's rule estimates only boluses, from a figure of the drug. At 12 years, the estimate does not exceed the child's
- * ceiling.
+ * Young's rule estimates only boluses, from one of the drug's own figures. At 12 years, the estimate does not exceed
+ * the child's ceiling.
  */
 export const youngsRows: Rule = {
   name: 'youngs-rows',

@@ -9,7 +9,9 @@ import type { Band, Bounds, Range } from './bounds-table/bounds.ts';
 import { BOUNDS_TABLE } from './bounds-table/bounds-table.ts';
 import { dosesInText } from './doses-in-text.ts';
 
-/** Every dose is within the known range of its drug. A tenfold error is rejected even if everything else agrees with it. */
+/**
+ * Every dose is within the known range of its drug. A tenfold error is rejected even if every other figure matches it.
+ */
 export const bounds: Rule = {
   name: 'bounds',
   find: (edition) => {
@@ -102,7 +104,7 @@ function isInside(dose: PlacedDose, band: Band): boolean | undefined {
   return inside.includes(undefined) ? undefined : !inside.includes(false);
 }
 
-/** A figure in the unit of a band. Milliliters of a drug are converted to the drug in them. */
+/** A figure in the unit of a band. Milliliters are converted to the amount of drug they contain. */
 function amountOf(figure: Figure, { drug, strength }: PlacedDose, unit: DoseUnit): Decimal | undefined {
   return attempt(() => {
     const perMl = strength ?? drug.concentration;

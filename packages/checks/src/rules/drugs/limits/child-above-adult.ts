@@ -39,9 +39,7 @@ export const childAboveAdult: Rule = {
   },
 };
 
-/**
- * Lines of different cards are compared with each other, because one card may give the child's dose and another the adult's.
- */
+/** Lines are compared across cards, because one card may give the child's dose and another the adult's. */
 const keyOf = ({ at, drug, indication }: PlacedDose): string => {
   const [, list = '', entry = ''] = at.split('/');
   const of = list === 'quickDoses' ? entry : '';
@@ -61,7 +59,9 @@ interface Excess {
   readonly most: readonly [child: Figure, adult: Figure];
 }
 
-/** The heaviest child of each list. Cards decide by weight up to 50 kg, the quick calculator below 40, and rows by age. */
+/**
+ * The heaviest child in each list. Cards decide by weight up to 50 kg, the quick calculator below 40, and rows by age.
+ */
 const HEAVIEST_CHILD: Readonly<Record<string, number>> = { protocols: 50, quickDoses: 39.9 };
 
 /** The lightest child who gets more than the adult. */

@@ -5,7 +5,7 @@ import { inWords } from '../../../doses/figure-words.ts';
 import { medicationLines } from '../../../medication-lines.ts';
 import { type Found, type Rule, stops } from '../../../rule.ts';
 
-/** A child is 14 years or younger at any weight, and some are this heavy. */
+/** A child is anyone aged 14 or younger, whatever the weight, and some weigh this much. */
 const HEAVIEST_CHILD_KG = 70;
 
 type Dose = Pick<LineDose, 'fixed' | 'perKg' | 'max' | 'only' | 'totalPerKg' | 'totalMax'>;

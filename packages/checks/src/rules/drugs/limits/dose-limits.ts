@@ -92,10 +92,10 @@ function ofLimits({ at, where, age, fixed, perKg, min, max, only, infusion, text
   return found;
 }
 
-/** A maximum in total, as written in texts. */
+/** The wording for a maximum total. */
 const TOTAL = /(?<!\d|-)(?<amount>\d+(?:\.\d+)?) (?<unit>mcg|mg|g|mEq|units|mL|L)\b(?!\/(?:kg|min))/;
 
-/** The maximum that a text allows for one age: "adult 3 mg; child 1 mg", "8 mg adult in total, 4 mg child". */
+/** The maximum that a text allows for one age group: "adult 3 mg; child 1 mg", "8 mg adult in total, 4 mg child". */
 export function totalIn(text: string, age: DoseAge): Figure | undefined {
   const other = age === 'adult' ? /\bchild/i : /\badult/i;
   const own = age === 'adult' ? /\badult/i : /\bchild/i;

@@ -4,7 +4,7 @@ import type { DoseFigures } from '../../../doses/every-dose.ts';
 /** "2.5 mg under 4 years", "up to 1 L bolus", "20 mL/kg". Concentrations and rates are not doses. */
 const DOSE = /(?<![\d.,-])(?<amount>\d+(?:\.\d+)?) (?<unit>mcg|mg|g|mEq|units|mL|L)(?<perKg>\/kg)?(?![a-z/])/;
 
-/** The doses that a text names, one per clause. Text in parentheses only repeats a dose. */
+/** The doses stated in a text, one per clause. Text in parentheses only repeats a dose. */
 export function dosesInText(text: string): readonly DoseFigures[] {
   return text
     .replaceAll(/\([^)]*\)/g, '')

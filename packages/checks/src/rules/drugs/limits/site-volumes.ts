@@ -8,16 +8,17 @@ import { WEIGHTS } from '../../../doses/weighed.ts';
 import { everyString } from '../../../every-string.ts';
 import { asks, type Found, type Rule, stops } from '../../../rule.ts';
 
-/** The volume that one site can absorb, for patients from this weight on. */
+/** The volume that one site can absorb, for patients of at least this weight. */
 interface SiteLimit {
   readonly fromKg: number;
   readonly mostMl: number;
 }
 
 /**
- * Limits for a child's thigh, from the more generous of the tables, so that a volume above the limit is above all of them:
- * 0.5 mL below 5 kg, 1 mL to 3 years, 1.5 mL to 6 years, then 2 mL. An adult's thigh takes 5 mL. Ages are converted to
- * weights with the color zones. Sources: Children's Health Queensland, skill sheet CHQ-NSS-51005; CDC by immunize.org.
+ * Limits for a child's thigh, from the more generous of the tables, so that a volume above the limit is above the limit
+ * in every table: 0.5 mL below 5 kg, 1 mL up to 3 years, 1.5 mL up to 6 years, then 2 mL. An adult's thigh holds 5 mL.
+ * Ages are converted to weights with the color zones. Sources: Children's Health Queensland, skill sheet CHQ-NSS-51005;
+ * CDC by immunize.org.
  */
 const MUSCLE_SITE: readonly SiteLimit[] = [
   { fromKg: 0, mostMl: 0.5 },
@@ -31,8 +32,8 @@ const ADULT_MUSCLE_SITE_ML = 5;
 const NOSTRIL_ML = 1;
 
 /**
- * A dose into a muscle or the nose does not exceed the volume the site can hold. Larger volumes are divided or given by
- * another route.
+ * A dose given into a muscle or the nose does not exceed the volume the site can hold. Larger volumes are divided or
+ * given by another route.
  */
 export const siteVolumes: Rule = {
   name: 'site-volumes',
@@ -70,7 +71,7 @@ interface TooMuch {
   readonly mostMl: number;
 }
 
-/** The lightest patient whose dose exceeds the capacity of the sites that the words name. */
+/** The lightest patient whose dose exceeds the capacity of the sites that are named. */
 function tooMuch(edition: Edition, dose: PlacedDose, way: 'muscle' | 'nose'): TooMuch | undefined {
   if (!dose.ways.includes(way)) return undefined;
   const words = wordsAround(edition, dose.at);
@@ -86,7 +87,7 @@ function tooMuch(edition: Edition, dose: PlacedDose, way: 'muscle' | 'nose'): To
   return undefined;
 }
 
-/** Number of sites that the words spread a dose over: both thighs and both arms when it is divided. */
+/** Number of sites that a dose is divided among: both thighs and both arms when it is divided. */
 const SITES = {
   muscle: [
     [/divided/i, 4],
@@ -115,7 +116,7 @@ function volumeAt({ drug, strength, fixed, perKg, min, max, only }: PlacedDose, 
   return volumeOf(limitedDose({ perKg: doseOf(perKg), ...limits }, kg(weight)).dose, perMl(stock)).value;
 }
 
-/** All words of the row or line that contains a dose. */
+/** All wording in the row or line that contains a dose. */
 function wordsAround(edition: Edition, at: string): string {
   const path = at.split('/').slice(1);
   const end = path[0] === 'protocols' || path[0] === 'formulary' ? 4 : 2;

@@ -21,8 +21,8 @@ export const twinDoses: Rule = {
 };
 
 /**
- * Key of a dose: its list, drug, patient group, indication, route, and bolus or infusion. Undefined for adult cards, because
- * their steps may repeat a key.
+ * A dose's key: its list, drug, patient group, indication, route, and bolus or infusion. Undefined for adult cards,
+ * because their steps may repeat a key.
  */
 function keyOf({ at, drug, age, indication, ways, estimated, fixed, perKg, infusion }: PlacedDose): string | undefined {
   const [, list = '', card = ''] = at.split('/');

@@ -36,7 +36,10 @@ function packUnit({ presentation }: Drug): Figure | undefined {
   return unit === undefined ? undefined : { amount: 1, unit: unit as DoseUnit };
 }
 
-/** Milliliters are a valid dose for fluids and for drugs stocked in g/mL. For stronger drugs they would hide the dose. */
+/**
+ * Milliliters are a valid dose for fluids and for drugs stocked in g/mL. For stronger drugs, milliliters would obscure
+ * the dose.
+ */
 const isGivenInMl = (stocked: Figure): boolean => stocked.unit === 'mL' || stocked.unit === 'g';
 
 function ofFigures(dose: PlacedDose): readonly Found[] {

@@ -3,7 +3,10 @@ import { rowTexts } from '../../../doses/dosing-rows.ts';
 import { medicationLines } from '../../../medication-lines.ts';
 import { type Found, type Rule, stops } from '../../../rule.ts';
 
-/** The duration of a dose, and the fact that it is ordered in mL, are entered as data exactly as the text states them. */
+/**
+ * The duration of a dose, and the fact that it is ordered in mL, are entered as data exactly as the wording states
+ * them.
+ */
 export const dosePaces: Rule = {
   name: 'dose-paces',
   find: (edition) => [

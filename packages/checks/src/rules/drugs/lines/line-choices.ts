@@ -3,8 +3,8 @@ import { drugName, drugOf } from '../../../looked-up.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
 /**
- * Three or more drugs for the same purpose are shown as choices. A drug for when another is unsafe comes right after that
- * drug.
+ * Three or more drugs for the same purpose are shown as choices. A substitute for a drug that may be unsafe comes right
+ * after that drug.
  */
 export const lineChoices: Rule = {
   name: 'line-choices',

@@ -4,7 +4,9 @@ import { inWords } from '../../../doses/figure-words.ts';
 import { medicationLines } from '../../../medication-lines.ts';
 import { type Found, type Rule, stops } from '../../../rule.ts';
 
-/** A medication line gives each age one dose that can be calculated, and its text states the same figures. */
+/**
+ * A medication line has one dose per age group that can be calculated, and the line's wording states the same figures.
+ */
 export const lineDoses: Rule = {
   name: 'line-doses',
   find: (edition) =>

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<Route, RegExp>> = {
 };
 const ROUTES = Object.keys(WORDS) as Route[];
 
-/** The routes entered for a medication line are the ones that its words name, in the same order. */
+/** The routes entered for a medication line are the ones in its wording, in the same order. */
 export const lineRoutes: Rule = {
   name: 'line-routes',
   find: (edition) =>

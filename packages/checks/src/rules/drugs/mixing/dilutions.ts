@@ -8,7 +8,10 @@ import { drugOf } from '../../../looked-up.ts';
 import { medicationLines } from '../../../medication-lines.ts';
 import { asks, type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
-/** A recipe starts from the stocked strength, makes the strength used to calculate volumes, and prints that strength. */
+/**
+ * A recipe starts from the stocked strength, results in the strength used to calculate volumes, and states that
+ * strength.
+ */
 export const dilutions: Rule = {
   name: 'dilutions',
   find: (edition) => [

@@ -5,8 +5,8 @@ import { inWords } from '../../../doses/figure-words.ts';
 import { asks, type Rule, stops } from '../../../rule.ts';
 
 /**
- * Two strengths of a drug never give the same volume, because the volume could then no longer reveal that the wrong syringe
- * was picked up. Doses by different routes are compared too, because both syringes are in the same kit.
+ * A drug's doses never have the same volume at two strengths, because the volume could then no longer reveal that the
+ * wrong syringe was picked up. Doses by different routes are compared too, because the syringes are in the same kit.
  */
 export const equalVolumes: Rule = {
   name: 'equal-volumes',
@@ -44,7 +44,7 @@ export const equalVolumes: Rule = {
   },
 };
 
-/** The volume of a dose, per kilogram for a dose by weight. */
+/** A dose's volume, or its volume per kilogram if it is given by weight. */
 function volumeIn({ drug, strength = drug.concentration, perKg, fixed }: PlacedDose) {
   const figure = perKg ?? fixed;
   if (figure === undefined || strength === undefined) return undefined;

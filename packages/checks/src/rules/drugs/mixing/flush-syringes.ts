@@ -14,9 +14,9 @@ const RECIPE = /\/recipe$/;
 const NOTE = /\/medications\/\d+\/(?:note|adultNote|pediatricNote)$/;
 
 /**
- * A prefilled flush syringe is labeled as saline, so a drug mixed in it could be given as a flush. Every recipe of stock and
- * saline tells the crew to use an empty syringe and never the flush syringe. Other texts with such a mixture must mention
- * the empty syringe.
+ * A prefilled flush syringe is labeled as saline, so a drug mixed in it could be given as a flush. Every recipe for
+ * stock and saline requires an empty syringe and rules out the flush syringe. Other texts with such a mixture must
+ * mention the empty syringe.
  */
 export const flushSyringes: Rule = {
   name: 'flush-syringes',

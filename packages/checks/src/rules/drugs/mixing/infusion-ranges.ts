@@ -7,7 +7,10 @@ import { type Found, type Rule, stops } from '../../../rule.ts';
 export const rangeWords = ({ low, high, per }: Omit<InfusionRange, 'orderAbove'>): string =>
   `${low.amount}-${inWords(high)}/${per}`;
 
-/** The words of an infusion row match its entered range, and no rate could be mistaken for the other age's. */
+/**
+ * An infusion row's wording matches its entered range, and no rate could be mistaken for one meant for the other age
+ * group.
+ */
 export const infusionRanges: Rule = {
   name: 'infusion-ranges',
   find: (edition) =>
@@ -70,7 +73,9 @@ function ofPump({ row, at, where }: PlacedRow): readonly Found[] {
       ];
 }
 
-/** A rate entered for the wrong age must be rejected, so a child's rates per kilogram are all below an adult's rates. */
+/**
+ * A rate entered for the wrong age group must be rejected, so all child rates per kilogram are below the adult rates.
+ */
 function mixedUp({ row, at, where }: PlacedRow): readonly Found[] {
   const { adultInfusion: adult, pedsInfusion: child } = row;
   if (!adult || !child || adult.per === child.per || child.high.amount < adult.low.amount) return [];

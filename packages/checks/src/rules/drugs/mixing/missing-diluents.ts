@@ -8,18 +8,18 @@ import { medicationLines } from '../../../medication-lines.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 import { placeOf, textsOf } from '../../words/text-places.ts';
 
-/** If no kit holds the diluent of a dose, no text gives its volume, no recipe mixes it, and no arrest plan uses it. */
+/** If no kit holds the diluent for a dose, the dose has no stated volume, no recipe, and no place in an arrest plan. */
 export const missingDiluents: Rule = {
   name: 'missing-diluents',
   find: (edition) => {
     const entries = undilutedEntries(edition);
     const found = [...entries.flatMap(inEntry), ...inTexts(edition, entries), ...inPlans(edition)];
-    // A text of an entry may name both the drug and the diluent.
+    // An entry may name both the drug and the diluent in one text.
     return found.filter(({ at }, index) => found.findIndex((other) => other.at === at) === index);
   },
 };
 
-/** A row or line of a dose with a missing diluent. */
+/** A row or line with a dose whose diluent is missing. */
 interface Undiluted {
   readonly at: string;
   readonly where: string;

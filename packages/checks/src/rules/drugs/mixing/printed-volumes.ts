@@ -6,8 +6,8 @@ import { inWords } from '../../../doses/figure-words.ts';
 import { type Found, type Rule, stops } from '../../../rule.ts';
 
 /**
- * A volume in a row's remarks is the dose divided by the strength it is drawn from: the stock, or the dilution if it is
- * mandatory.
+ * A volume in a row's remarks is the dose divided by the strength of what is drawn up: the stock, or the dilution if it
+ * is mandatory.
  */
 export const printedVolumes: Rule = {
   name: 'printed-volumes',

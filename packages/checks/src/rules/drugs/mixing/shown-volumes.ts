@@ -3,7 +3,7 @@ import { type Rule, stops } from '../../../rule.ts';
 
 const REFERS = /\b(?:times|half|twice|double) (?:of )?the (?:mL|volume)\b|\bmL (?:shown|printed)\b/i;
 
-/** Texts never ask for a shown volume to be doubled or halved; they print the volume to draw up. */
+/** Wording never requires a shown volume to be doubled or halved; the volume to draw up is printed instead. */
 export const shownVolumes: Rule = {
   name: 'shown-volumes',
   find: (edition) =>

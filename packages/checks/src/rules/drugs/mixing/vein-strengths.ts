@@ -4,7 +4,10 @@ import { everyDose } from '../../../doses/every-dose.ts';
 import { inWords } from '../../../doses/figure-words.ts';
 import { type Rule, stops } from '../../../rule.ts';
 
-/** A drug is never given into a vein or bone above the strength it allows. Its volume there is that of the dilution. */
+/**
+ * A drug is never given into a vein or bone above the strength allowed there. For these routes, the volume shown is
+ * that of the dilution.
+ */
 export const veinStrengths: Rule = {
   name: 'vein-strengths',
   find: (edition) =>

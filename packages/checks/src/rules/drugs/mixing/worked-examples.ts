@@ -27,7 +27,7 @@ export const workedExamples: Rule = {
 
 type PerKg = Pick<LineDose, 'perKg' | 'min' | 'max'>;
 
-/** A text with a worked example, and the dose and strength that the example must follow from. */
+/** A text with a worked example, and the dose and strength that the example is based on. */
 interface Note {
   readonly at: string;
   readonly where: string;
@@ -63,7 +63,7 @@ const EXAMPLE = /([\d.]+) kg: (?:([\d.]+) (mg|mcg|g|mEq|units) = )?([\d.]+) mL(?
 /** The rounding mode of printed volumes. */
 const HALF_UP = 1;
 
-/** The dose at a weight, within its limits, in the format of an example; undefined when there is no dose by weight. */
+/** The dose at a weight, within its limits, formatted as in an example; undefined when there is no dose by weight. */
 function workedOut(
   { perKg, min, max }: PerKg,
   strength: Note['strength'],
@@ -113,7 +113,7 @@ const ofCeilings = ({ at, where, text, doses }: Note): readonly Found[] =>
         ];
   });
 
-/** A card with a known weight hides the examples but still shows the note of the line. */
+/** A card with a known weight hides the examples but still shows the line's note. */
 const mixedIn = (edition: Edition): readonly Found[] =>
   medicationLines(edition).flatMap(({ line, at, where }) => {
     const note = noteOf(line) ?? '';

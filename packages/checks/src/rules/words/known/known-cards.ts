@@ -1,4 +1,4 @@
-/** Names of cards that texts refer to. They reveal references to a card that has been removed. */
+/** Card names that texts refer to, used to find references to removed cards. */
 export const KNOWN_CARDS: readonly string[] = [
   'Abdominal Pain',
   'Adult Bradyarrhythmia',

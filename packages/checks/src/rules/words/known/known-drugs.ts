@@ -1,6 +1,6 @@
 /**
- * Drugs that an ambulance may carry, each with all its names in texts: generic, brand, abbreviation. A text with one of
- * these names means a drug in the kits. Drugs that only patients or hospitals have are not listed.
+ * Drugs that an ambulance may carry, each with every name that texts use: generic, brand, abbreviation. When a text
+ * uses one of these names, the drug must be in the kits. Drugs that only patients or hospitals have are not listed.
  */
 export const KNOWN_DRUGS: ReadonlyArray<readonly string[]> = [
   // Stocked in the base edition

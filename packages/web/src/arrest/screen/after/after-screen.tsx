@@ -17,12 +17,12 @@ export function AfterScreen({ user }: { user: User }) {
   const { logs, isLoaded } = useArrestLogs(user.id);
   const log = useArrestLog(params?.code);
   if (params?.code === undefined) return <ArrestList logs={logs} isLoaded={isLoaded} />;
-  // Logs of other users are treated as missing.
+  // Other users' logs are treated as missing.
   if (log?.user === user.id) return <ArrestReport log={log} />;
   return isLoaded ? <ArrestGone /> : <Spinner />;
 }
 
-/** Shown for an address of a log that does not exist or has been deleted. */
+/** Shown when the log in the address does not exist or has been deleted. */
 function ArrestGone() {
   return (
     <Screen title={m.arrest_after_gone()} quietTitle>

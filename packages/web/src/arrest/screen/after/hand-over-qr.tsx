@@ -5,7 +5,7 @@ import { type HandOverForm, qrText } from './hand-over-text.ts';
 import { QrCode } from './qr-code.tsx';
 import { qrParts } from './qr-parts.ts';
 
-/** The hand-over as QR codes, for the camera of the team that takes over. */
+/** The hand-over as QR codes, for the receiving team to scan. */
 export function HandOverQr({ code, form }: { code: HandOver; form: HandOverForm }) {
   const symbols = useMemo(() => qrParts(qrText(code, form)), [code, form]);
   return (

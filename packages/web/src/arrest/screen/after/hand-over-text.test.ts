@@ -103,7 +103,7 @@ test('the text of a QR code is the same, and a long code names the first and the
   assert.match(qrText(long, 'atmist'), /Epinephrine 0\.16 mg IO x200 \(\+0:00 - \+13:16:00\)/);
 });
 
-/** The lines of a hand-over with these entries, by their letter. The second T is the treatment. */
+/** The lines of a hand-over with these entries, keyed by letter. The second T is the treatment. */
 const linesOf = (entries: HandOver['entries']) =>
   new Map(
     handOverText({ ...CHILD, entries }, 'atmist')

@@ -4,11 +4,11 @@ import { timeText } from '../../time-text.ts';
 import { wholeJoules } from '../words/energy-words.ts';
 import { ACCESS_WORDS, AIRWAY_WORDS, RHYTHM_WORDS, VITAL_UNITS, VITAL_WORDS } from '../words/event-words.ts';
 
-/** The orders of the hand-over that hospitals expect. */
+/** The hand-over orders that hospitals expect. */
 export const HAND_OVER_FORMS = ['atmist', 'imist-ambo'] as const;
 export type HandOverForm = (typeof HAND_OVER_FORMS)[number];
 
-/** Lists either all times of a repeated dose, or only the first and the last. */
+/** Whether all times of a repeated dose are listed, or only the first and the last. */
 type Times = 'all' | 'ends';
 
 type EntryOf<Kind extends HandOverEntry['kind']> = Extract<HandOverEntry, { readonly kind: Kind }>;
@@ -24,7 +24,7 @@ export function handOverText(code: HandOver, form: HandOverForm, times: Times = 
   ].join('\n');
 }
 
-/** Texts longer than this do not fit into two symbols. */
+/** Longer text does not fit into two symbols. */
 const QR_LETTERS = 1_250;
 
 /**
@@ -73,7 +73,7 @@ const BASIS = {
   age: m.arrest_after_basis_age,
 } as const;
 
-/** The time of the press on CODE, how long before it the arrest began, its duration, and the state at its end. */
+/** When CODE was pressed, how long before that the arrest began, its duration, and the state at its end. */
 function timesText({ wall, zone, began, duration, atEnd, entries }: HandOver): string {
   const { day, minute } = wallTime(wall, zone);
   const moved = (['left', 'arrived', 'handed-over'] as const).flatMap((kind) => {
@@ -121,7 +121,7 @@ function mechanismText({ facts, core, isTrauma, isPregnant, newbornBelow, entrie
   ].join(' ');
 }
 
-/** Each change of rhythm, and each ROSC and re-arrest. */
+/** Each rhythm change, ROSC and re-arrest. */
 function rhythmsText({ entries }: HandOver): string {
   const seen = entries.flatMap((entry) => {
     if (entry.kind === 'rhythm') return [{ words: RHYTHM_WORDS[entry.rhythm](), t: entry.t }];
@@ -133,7 +133,7 @@ function rhythmsText({ entries }: HandOver): string {
   return changes.length === 0 ? m.arrest_after_none() : listed(changes.map(({ words, t }) => `${words} ${after(t)}`));
 }
 
-/** Systolic and diastolic values that are further apart than this, in ms, are not combined into one pressure. */
+/** Systolic and diastolic values logged more than this many ms apart are not combined into one pressure. */
 const ONE_PRESSURE_MS = 60_000;
 
 /** The last value of each vital sign. Systolic and diastolic are combined if they were taken together. */
@@ -177,7 +177,7 @@ function shocksText(shocks: ReadonlyArray<EntryOf<'shock'>>, times: Times): stri
   return `${energiesText(shocks)} ${timesOf(shocks, times)}`;
 }
 
-/** "Shocks 28, 56 J (calculated)". If one energy was read off the device, each calculated one is marked separately. */
+/** "Shocks 28, 56 J (calculated)". If any energy was read off the device, each calculated one is marked separately. */
 function energiesText(shocks: ReadonlyArray<EntryOf<'shock'>>): string {
   const known = shocks.filter(({ joules }) => joules !== undefined);
   if (known.length === 0) return m.arrest_after_shocks();

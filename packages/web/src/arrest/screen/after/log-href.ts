@@ -1,4 +1,4 @@
-/** The address of the list of arrests on this device, and of one of them. */
+/** The address of the list of arrests on this device, or of one arrest. */
 export const LOGS = '/code/log';
 
 export const logHref = (code: string): string => `${LOGS}/${encodeURIComponent(code)}`;

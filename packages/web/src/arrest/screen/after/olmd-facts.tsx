@@ -9,13 +9,16 @@ interface OlmdFactsProps {
   state: ArrestState;
   plan: ArrestPlan | undefined;
   code: HandOver | undefined;
-  /** True to leave out the crew's answers, because they are shown below. */
+  /** True to leave out the crew's answers, which are then shown below. */
   isUnanswered?: boolean;
 }
 
 const MINUTE_MS = 60_000;
 
-/** The facts that OLMD asks for before resuscitation stops. It shows missing facts as not logged, and gives no verdict. */
+/**
+ * The facts that OLMD asks for before resuscitation stops. Missing facts are shown as not logged, and no verdict is
+ * given.
+ */
 export function OlmdFacts({ summary, state, plan, code, isUnanswered = false }: OlmdFactsProps) {
   const answers = factsOf(state.rows);
   const questions = isUnanswered ? [] : (plan?.facts ?? []);
@@ -42,7 +45,7 @@ export function OlmdFacts({ summary, state, plan, code, isUnanswered = false }: 
   );
 }
 
-/** The circumstances of the patient that were logged and still apply. */
+/** The patient's logged circumstances that still apply. */
 const circumstanceWords = ({ core, isTrauma, isPregnant, newbornBelow }: HandOver): readonly string[] => [
   ...(core === undefined ? [] : [CIRCUMSTANCE_WORDS[core].holds()]),
   ...(isTrauma ? [CIRCUMSTANCE_WORDS.trauma.holds()] : []),

@@ -32,7 +32,7 @@ const DECODERS = {
   qr: (symbol: Bitmap2D) => decodeQr(pixels(symbol)),
 };
 
-/** A treatment line of an arrest, repeated to make long texts. */
+/** A treatment line from an arrest, repeated to make long strings. */
 const LINE = 'Epinephrine 0.16 mg IO x5 (+2:20, +6:20, +10:20, +14:20, +18:20); Amiodarone 80 mg IO +12:40\n';
 
 for (const [name, decode] of Object.entries(DECODERS)) {

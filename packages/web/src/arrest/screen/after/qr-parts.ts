@@ -5,7 +5,7 @@ const MOST_VERSION = 20;
 /** Capacity in bytes of a version 20 symbol at error level M, less its header and the part number. Source: ISO/IEC 18004. */
 const PART_BYTES = 640;
 
-/** Encodes a text as QR symbols: one if it fits, otherwise several numbered ones. */
+/** Encodes a string as QR symbols: one if it fits, otherwise several numbered ones. */
 export function qrParts(text: string): readonly Bitmap2D[] {
   const whole = symbolOf(text);
   if (whole !== undefined) return [whole];
@@ -25,7 +25,7 @@ function symbolOf(text: string): Bitmap2D | undefined {
   }
 }
 
-/** Splits a text between words into as few parts of similar length as the limit in bytes allows. */
+/** Splits a string between words into as few parts of similar length as the byte limit allows. */
 export function splitText(text: string, limit: number): readonly string[] {
   const count = Math.ceil(bytesOf(text) / limit);
   for (let parts = count; ; parts += 1) {

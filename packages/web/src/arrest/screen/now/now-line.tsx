@@ -11,12 +11,12 @@ const TONES: Readonly<Record<CueTone, string>> = {
 };
 
 interface NowLineProps {
-  /** Absent if the edition has no plan or its cues are off. Then `reason` explains that. */
+  /** Absent if the edition has no plan or its cues are off. Then `reason` explains why. */
   now: CueWords | undefined;
   reason: string | undefined;
   /** The other current cues. They are shown if there is room. */
   others: readonly string[];
-  /** The state of the cues here; undefined if there are none to turn off. */
+  /** Whether the cues are on here; undefined if there are none to turn off. */
   cues: 'on' | 'off' | undefined;
   onCues: (to: 'on' | 'off') => void;
   /** Opens the list of all current cues. */

@@ -19,7 +19,7 @@ const TONES: Readonly<Partial<Record<CueKind, CueTone>>> = {
   task: 'clock',
 };
 
-/** A crew with an AED does not look at rhythms, and the alarm to compress is only for a pause that is too long. */
+/** A crew with an AED does not read rhythms, and the alarm to compress is only for a pause that is too long. */
 function toneOf(cue: Cue): CueTone | undefined {
   if (cue.kind === 'check' && cue.aed) return undefined;
   // This cue comes before a drug that is due.
@@ -27,9 +27,12 @@ function toneOf(cue: Cue): CueTone | undefined {
   return cue.kind === 'compress' && !cue.over ? undefined : TONES[cue.kind];
 }
 
-/** Plays a tone when the first due line changes. It is one tone, however many cues became due while nobody was looking. */
+/**
+ * Plays a tone when the first due line changes. Only one tone is played, however many cues became due while nobody was
+ * looking.
+ */
 export function useCueSounds(cues: readonly Cue[]): void {
-  // After a reload nobody has pressed CODE, so the sound is opened here.
+  // After a reload nobody has pressed CODE, so the audio is opened here.
   useEffect(openSound, []);
   const now = cues.find(({ quiet }) => quiet !== true);
   const tone = now && toneOf(now);

@@ -2,14 +2,14 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Steps larger than the middle one, largest first (arrest.css). The first two leave room for the other cues. */
 const LARGER = ['wide', 'wide-small', 'large'] as const;
-/** Tried first: a text that does not fit at this size does not fit at a larger one. */
+/** Tried first: text that does not fit at this size does not fit at a larger one. */
 const MIDDLE = 'small';
 const SMALLER = ['smaller', 'least', 'cut'] as const;
 
-/** Gives an element of fixed size the largest font at which its whole text fits, so that a dose is never cut off. */
+/** Sets an element of fixed size to the largest font at which its whole text fits, so that a dose is never cut off. */
 export function useFitting(text: string): RefObject<HTMLSpanElement | null> {
   const box = useRef<HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a different text needs a different size.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: different text needs a different size.
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;

@@ -1,20 +1,20 @@
-/** Two presses of one button within this time, in ms, count as one press of a hurried thumb. */
+/** Two presses on one button within this time, in ms, count as a single press by a hurried thumb. */
 const SAME_PRESS_MS = 2_000;
-/** Time during which a button ignores presses after its meaning has changed, in ms. */
+/** How long a button ignores presses after its meaning has changed, in ms. */
 export const CHANGED_MS = 600;
-/** The same for Pause if nobody pressed Resume, because the call to compress was in its place. */
+/** The same for Pause when compressions resumed without a press, because the call to compress was in its place. */
 export const RESUMED_MS = 2_000;
 /** The same for Undo after a press on Undo. */
 export const UNDO_MS = 1_000;
 
-/** Decides from when a press on one place of the screen counts. Times are in milliseconds of the page's clock. */
+/** Decides when a press on one place on the screen starts to count. Times are in milliseconds on the page's clock. */
 export class PressGuard {
   #meaning: string | undefined;
   #until = 0;
 
   /**
    * Sets the current meaning of the place. After a new meaning, presses are ignored for `ms`. This includes the first
-   * meaning, because something else was there a moment ago.
+   * meaning, because something else was there just before.
    * @returns the time until which presses are ignored
    */
   means(meaning: string, at: number, ms: number): number {
@@ -26,11 +26,11 @@ export class PressGuard {
   }
 }
 
-/** Distinguishes a second press of the same thing from a new one. */
+/** Distinguishes a second press for the same thing from a new one. */
 export class PressOnce {
   #last: { readonly name: string; readonly at: number } | undefined;
 
-  /** True if a press would be the second of a double press. */
+  /** True if a press would be the second half of a double press. */
   isAgain(name: string, at: number): boolean {
     const last = this.#last;
     return last !== undefined && last.name === name && at - last.at < SAME_PRESS_MS;

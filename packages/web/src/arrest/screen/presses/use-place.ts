@@ -5,11 +5,11 @@ import { CHANGED_MS, PressGuard } from './press-guard.ts';
 export const PLACE = '*:pointer-events-none aria-disabled:opacity-50';
 
 /**
- * A button whose meaning changes over time. After a change it is disabled for a moment and shows that. A finger does
- * what the button showed when the finger came down, even if the button has changed by the time it lifts.
+ * A button whose meaning changes over time. After a change it is briefly disabled and looks disabled. A press does what
+ * the button showed when the finger came down, even if the button has changed by the time it lifts.
  * @param meaning what a press does, in a word
- * @param onPress absent if there is nothing to do
- * @param deadFor milliseconds after which a press on a new meaning counts
+ * @param onPress absent if the button has nothing to do
+ * @param deadFor milliseconds after a change of meaning before a press counts
  * @param onDead called for a press that comes too early: the second tap of a double tap on the previous button
  */
 export function usePlace(

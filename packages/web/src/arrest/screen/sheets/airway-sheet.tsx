@@ -7,8 +7,8 @@ import { Sheet } from './sheet.tsx';
 const AIRWAYS = ['bag-mask', 'supraglottic', 'tube'] as const;
 const ACCESSES = ['io', 'iv'] as const;
 /**
- * In mmHg. The steps can be read from a monitor at a glance. They are closer together below 10, where compressions must
- * improve.
+ * In mmHg. The steps are ones that can be read from a monitor at a glance. They are closer together below 10, where
+ * compressions must improve.
  */
 const ETCO2 = ['4', '6', '8', '10', '15', '20', '25', '30', '35', '40', '50', '60'] as const;
 

@@ -8,7 +8,7 @@ import { Sheet } from './sheet.tsx';
 import { SheetRow } from './sheet-row.tsx';
 
 type CauseState = keyof typeof CAUSE_STATES;
-const STATES = Object.keys(CAUSE_STATES) as CauseState[]; // the keys of that table
+const STATES = Object.keys(CAUSE_STATES) as CauseState[]; // that table's keys
 
 interface CausesSheetProps {
   plan: ArrestPlan;
@@ -18,7 +18,7 @@ interface CausesSheetProps {
   onLog: (data: ArrestEventData) => void;
 }
 
-/** The reversible causes. A row opens the text of the card and the states that can be logged. */
+/** The reversible causes. A row opens the card's text and the states that can be logged. */
 export function CausesSheet({ plan, known, onClose, onLog }: CausesSheetProps) {
   const [open, setOpen] = useState<string>();
   return (

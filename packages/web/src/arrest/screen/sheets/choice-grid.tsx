@@ -5,7 +5,7 @@ interface ChoiceGridProps<Value> {
   title: string;
   choices: ReadonlyArray<{ readonly value: Value; readonly label: string; readonly pressed?: boolean }>;
   onChoose: (value: Value) => void;
-  /** True for narrow choices with figures, three to a row. */
+  /** True for narrow numeric choices, three to a row. */
   narrow?: boolean;
 }
 

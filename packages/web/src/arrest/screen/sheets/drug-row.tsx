@@ -16,7 +16,7 @@ interface DrugRowProps {
   onRead: () => void;
 }
 
-/** A button with name and dose, and below it the indication and what to know before giving it. */
+/** A button with name and dose, and below it the indication and what to know before giving the drug. */
 export function DrugRow({ drug, said, onPress, onGiven, onRead }: DrugRowProps) {
   const id = useId();
   const { name, dose, words, instead, withheld } = drug;

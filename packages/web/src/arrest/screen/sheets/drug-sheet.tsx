@@ -10,7 +10,7 @@ import { Sheet } from './sheet.tsx';
 import { StepsSheet } from './steps-sheet.tsx';
 
 interface DrugSheetProps {
-  /** Due drugs first, then the others in the order of this phase. */
+  /** Due drugs first, then the others in this phase's order. */
   drugs: readonly OfferedDrug[];
   /** True when a pulse is back. */
   isRosc: boolean;
@@ -23,8 +23,8 @@ interface DrugSheetProps {
 }
 
 /**
- * All drugs of the plan with their doses. One press logs a drug, or asks how much of it ran. The small button shows it
- * large for a second person.
+ * All drugs of the plan with their doses. One press logs a drug, or opens the question of how much of it ran. The small
+ * button shows the drug large for a second person.
  */
 export function DrugSheet({ drugs, isRosc, runsOf, onClose, onWeigh, onGiven }: DrugSheetProps) {
   const [open, setOpen] = useState<{ readonly drug: string; readonly isReadBack: boolean }>();
@@ -48,7 +48,7 @@ export function DrugSheet({ drugs, isRosc, runsOf, onClose, onWeigh, onGiven }: 
       />
     );
   }
-  // An early dose is shown before it is logged, with the time of the last one.
+  // An early dose is shown with the time of the last one before it is logged.
   const press = (drug: OfferedDrug) => {
     if (drug.lastGiven === undefined && runsOf(drug.drug) === undefined) onGiven(drug);
     else setOpen({ drug: drug.drug, isReadBack: false });

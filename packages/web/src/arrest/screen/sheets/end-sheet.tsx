@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import { ActionButton } from '../action-button.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** Asks for one more press before the clock stops. The log stays, and Undo reverts the end. */
+/** Requires one more press before the clock stops. The log stays, and Undo reverts the end. */
 export function EndSheet({ onClose, onEnd }: { onClose: () => void; onEnd: () => void }) {
   return (
     <Sheet title={m.arrest_end()} onClose={onClose}>

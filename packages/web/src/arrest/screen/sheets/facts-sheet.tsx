@@ -16,8 +16,8 @@ interface FactsSheetProps {
 }
 
 /**
- * The facts that OLMD asks for before resuscitation stops: first those in the log, then the questions to the crew. It
- * gives no verdict.
+ * The facts that OLMD asks for before resuscitation stops: first those in the log, then the questions for the crew. No
+ * verdict is given.
  */
 export function FactsSheet({ running, plan, known, onClose, onLog }: FactsSheetProps) {
   const Facts = useFactsPart();

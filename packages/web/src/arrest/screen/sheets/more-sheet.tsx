@@ -102,7 +102,7 @@ export function MoreSheet(props: MoreSheetProps) {
         <SheetRow key={kind} title={label()} onPress={() => onLog({ kind })} />
       ))}
       {plan && <SheetRow title={m.arrest_facts()} onPress={() => onOpen('facts')} />}
-      {/* Far from where a thumb lands, because it deletes everything. */}
+      {/* Placed far from where a thumb lands, because it deletes everything. */}
       {props.onCancel && (
         <SheetRow title={m.arrest_cancel()} detail={m.arrest_cancel_text()} onPress={props.onCancel} />
       )}

@@ -13,7 +13,9 @@ interface NowSheetProps {
   onDone: (task: string) => void;
 }
 
-/** All current cues, due ones first. A task after ROSC is pressed when it is done. The others are only read. */
+/**
+ * All current cues, due ones first. A task after ROSC is pressed when it is done. The other cues are only for reading.
+ */
 export function NowSheet({ cues, reason, onClose, onDone }: NowSheetProps) {
   return (
     <Sheet title={m.arrest_now()} onClose={onClose}>

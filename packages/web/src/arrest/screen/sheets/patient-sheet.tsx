@@ -25,11 +25,11 @@ const ADULT_FIRST = ['adult', 'child'] as const;
 interface PatientSheetProps {
   /** As decimal text. Empty if unknown. */
   weight: string;
-  /** A weight from before the arrest that nobody has confirmed for this patient. */
+  /** A weight entered before the arrest that nobody has confirmed for this patient. */
   left: string | undefined;
   basis: WeightBasis;
   plan: 'adult' | 'child';
-  /** The crew's answer: newly born, or older. */
+  /** Whether the crew chose newly born or older. */
   newborn: boolean | undefined;
   layout: 'als' | 'bls';
   onClose: () => void;
@@ -38,7 +38,7 @@ interface PatientSheetProps {
 
 /**
  * The weight, how it is known, and whose arrest it is. Later doses use the new weight; logged doses keep theirs. A
- * weight that is usual for the other plan changes nothing by itself. Two buttons then ask whose weight it is, and Enter
+ * weight that is typical of the other plan changes nothing by itself. Two buttons then offer the two plans, and Enter
  * presses neither of them. For a child who may be newly born, one press accepts the weight and confirms newly born or
  * older.
  */

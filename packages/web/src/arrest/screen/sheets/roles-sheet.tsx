@@ -15,7 +15,7 @@ const CREWS: ReadonlyArray<{ readonly title: () => string; readonly people: Read
 ];
 
 interface RolesSheetProps {
-  /** The roles that are filled according to the log. */
+  /** The roles that the log shows as filled. */
   filled: ReadonlySet<CrewRole>;
   onClose: () => void;
   onLog: (data: ArrestEventData) => void;

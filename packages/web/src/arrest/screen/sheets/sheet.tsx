@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useCloseOnBack } from '../../../addresses/close-on-back.ts';
 import { m } from '../../../paraglide/messages.js';
 
-/** A list that replaces the buttons. The clocks and the line of what is due stay visible. Back and Escape close it. */
+/** A list that replaces the buttons. The clocks and the line of due items stay visible. Back and Escape close it. */
 export function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const back = useRef<HTMLButtonElement>(null);
   useCloseOnBack(true, onClose);

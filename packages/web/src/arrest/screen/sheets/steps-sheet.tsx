@@ -18,7 +18,7 @@ interface StepsSheetProps {
   onGiven: (drug: OfferedDrug, checkedBy?: ReadBackBy) => void;
 }
 
-/** Asks how much of a fluid ran. The log holds that amount and not the whole dose. */
+/** Asks how much of a fluid ran. That amount is logged instead of the whole dose. */
 export function StepsSheet({ drug, steps, said, isReadBack, onClose, onGiven }: StepsSheetProps) {
   const { name, dose, route, words } = drug;
   const give = (given: OfferedDrug['dose']) =>

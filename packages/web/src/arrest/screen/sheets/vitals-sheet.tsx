@@ -35,7 +35,7 @@ interface VitalsSheetProps {
 
 /**
  * The vital signs. A value is logged when its row loses focus, when Log is pressed, and when the list closes, so that
- * typed text is never lost. A value that no monitor shows displays an error and keeps the list open. So does a glucose
+ * typed text is never lost. A value that no monitor can show causes an error and keeps the list open. So does a glucose
  * that may be in mmol/L, until one of two values is pressed.
  */
 export function VitalsSheet({ onClose, onLog }: VitalsSheetProps) {

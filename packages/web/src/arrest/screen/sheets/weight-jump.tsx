@@ -6,7 +6,7 @@ interface WeightJumpProps {
   weight: string;
   /** The weight that doses are based on so far. */
   before: string;
-  /** True when Enter was pressed, which does not count as an answer. */
+  /** True when Enter was pressed, which does not count as confirmation. */
   isEntered: boolean;
   onUse: () => void;
   onKeep: () => void;

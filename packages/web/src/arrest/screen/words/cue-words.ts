@@ -4,7 +4,7 @@ import { timeText } from '../../time-text.ts';
 import { doseOfStrength, doseText } from './dose-words.ts';
 import { energyText } from './energy-words.ts';
 
-/** The urgency of a line. Its border and icon show it too. */
+/** A line's urgency, which its border and icon show too. */
 export type CueTone = 'calm' | 'now' | 'urgent';
 
 export interface CueWords {
@@ -99,7 +99,7 @@ const choiceText = ({ name, dose }: CueDrug): string => {
     : `${name} ${doseText(dose)}`;
 };
 
-/** Tells where to log the core temperature, in the words of its rows. */
+/** Where to log the core temperature, using the wording of the rows there. */
 function coreText({ value, core }: Extract<Cue, { kind: 'core' }>): string {
   if (value === undefined || core === undefined) {
     return m.arrest_cue_core_told();
@@ -112,7 +112,9 @@ const clearText = (energy: NextShock): string =>
     ? m.arrest_cue_shock_compressing({ energy: energyText(energy) })
     : m.arrest_cue_shock_compressing_text();
 
-/** A figure comes first, because it is read first. A sentence from a card without a figure follows the instruction. */
+/**
+ * A figure comes before the instruction, because it is read first. If the card has a sentence instead, it comes after.
+ */
 const chargeText = (energy: NextShock): string =>
   energy.kind === 'joules'
     ? m.arrest_cue_charge({ energy: energyText(energy) })

@@ -34,8 +34,8 @@ const volumeText = ({ amount, to, unit }: LineVolume): string =>
   `${digits(amount)}${to === undefined ? '' : `-${digits(to)}`} ${unit}`;
 
 /**
- * The volume to draw up: of the stock, or of a dilution that must be made first. A dilution that is only advised
- * follows it.
+ * The volume to draw up, from the stock or from a dilution that must be made first. A dilution that is only advised is
+ * added after the volume.
  */
 const drawn = (dose: Exclude<DrugDose, { kind: 'none' }>): LineVolume | undefined => dose.volume;
 
@@ -43,9 +43,9 @@ const drawn = (dose: Exclude<DrugDose, { kind: 'none' }>): LineVolume | undefine
 export const doseText = (dose: DrugDose): string => drawnText(dose, '');
 
 /**
- * The same with the strength that it is drawn from: "0.16 mg = 1.6 mL of 0.1 mg/mL", "500 mg = 1 mL of 500 mg/mL,
- * diluted to 2.5 mL". The strength follows the volume of the stock, because after the diluted volume it would be read
- * as the strength of that.
+ * The same with the strength of the stock it is drawn from: "0.16 mg = 1.6 mL of 0.1 mg/mL", "500 mg = 1 mL of 500
+ * mg/mL, diluted to 2.5 mL". The strength follows the volume of the stock, because after the diluted volume it would be
+ * read as the dilution's strength.
  */
 export const doseOfStrength = (dose: DrugDose): string => {
   const strength = strengthDetail(dose);
@@ -61,8 +61,8 @@ function drawnText(dose: DrugDose, strength: string): string {
 }
 
 /**
- * The preparation of the volume before it is given: the card's own words in brackets after the dose, or the dilution
- * that it advises.
+ * How to prepare the volume before it is given: the card's own words in brackets after the dose, or the dilution that
+ * it advises.
  */
 function thinned(dose: Exclude<DrugDose, { kind: 'none' }>, amount: string): string {
   if (dose.kind === 'text') return '';
@@ -88,7 +88,7 @@ export const doseDetail = (dose: DrugDose, route?: string): string =>
   dose.kind === 'none' ? '' : (route ?? dose.routes.join(', '));
 
 /**
- * True if the dose depends on a weight that is missing or out of range. A press then asks for the weight and logs
+ * True if the dose depends on a weight that is missing or out of range. A press then requests the weight and logs
  * nothing.
  */
 export const asksWeight = (dose: DrugDose): boolean =>
@@ -111,8 +111,8 @@ export function doseFlags(dose: DrugDose, series?: DoseSeries): string[] {
 }
 
 /**
- * The usual maximum is for a vein. A dose through the tube is larger, and must not be given into a vein. Source: the
- * same as for the card's line.
+ * The usual maximum is for the IV route. A dose through the tube is larger, and must not be given into a vein. Source:
+ * the same as for the card's line.
  */
 const highText = (routes: readonly Route[]): string =>
   routes.every((route) => route === 'tracheal')
@@ -127,7 +127,7 @@ interface GivenBy {
 
 /**
  * The route, if it is known: the card's only route, or the last logged access for a drug that is given only by IV or
- * IO. Otherwise empty: with an IV in place, naloxone may still have been given into the nose.
+ * IO. Otherwise empty: with an IV in place, naloxone may still have been given intranasally.
  */
 function routeBy(routes: readonly Route[], access: GivenBy['access']): string {
   const [only, ...others] = routes;
@@ -136,10 +136,10 @@ function routeBy(routes: readonly Route[], access: GivenBy['access']): string {
   return routes.find((route) => route.toLowerCase() === access) ?? '';
 }
 
-/** A dose that ran without a known volume. */
+/** A dose of which an unknown volume ran. */
 export const VOLUME_NOT_KNOWN: DrugDose = { kind: 'none', because: 'volume-not-known' };
 
-/** The event that the log gets for a dose that is given as shown. */
+/** The event that is logged for a dose given as shown. */
 export function drugEvent(drug: string, dose: DrugDose, { access, checkedBy }: GivenBy): ArrestEventData {
   const route = routeBy(dose.kind === 'none' ? [] : dose.routes, access);
   const event = { kind: 'drug', drug, route, ...(checkedBy && { checkedBy }) } as const;

@@ -8,7 +8,7 @@ import { offeredDrugs } from './offered-drugs.ts';
 
 type PlanId = 'adult' | 'child';
 
-/** A drug of the plan, for a patient who has received no drugs yet. */
+/** A drug in the plan, for a patient who has received no drugs yet. */
 function offered(id: PlanId, name: string, weight?: string) {
   const plan = edition.codes?.[id];
   const drug = plan?.drugs.find((one) => one.id === name);

@@ -1,19 +1,19 @@
 import type { ArrestPlan, PlanLine } from '@first60/clinical';
 import { stopFacts } from '../../../doses/stop-facts.ts';
 
-/** When and how a drug is given, in the words of its card. */
+/** When and how a drug is given, as worded on its card. */
 export interface DrugWords {
-  /** The purpose of the drug. */
+  /** The drug's purpose. */
   readonly indication: string;
-  /** Information to read before giving it: notes for this patient, preparation, and when it is repeated. */
+  /** Information to read before giving it: notes for this patient, preparation and repeat timing. */
   readonly conditions: string;
 }
 
 const AGE_NOTE = { adult: 'adultNote', child: 'pediatricNote' } as const;
 
 /**
- * The words of a card's line for a patient of this plan. The timing of the plan's main drug is left out, because its
- * cue shows it.
+ * The wording of a card's line for a patient on this plan. The main drug's timing is left out, because its cue shows
+ * it.
  */
 export function drugWords(line: PlanLine, { id, epinephrine }: ArrestPlan, drug: string): DrugWords {
   const notes = [...stopsOf(line, id), line.note, line[AGE_NOTE[id]]];

@@ -1,7 +1,10 @@
 import { Decimal, type DecimalInput, type NextShock } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 
-/** The highest energy of any defibrillator, a monophasic one. Source: the adult card (aha-2020-arrest). */
+/**
+ * The highest energy that any defibrillator delivers, which is a monophasic one. Source: the adult card
+ * (aha-2020-arrest).
+ */
 export const MOST_JOULES = 360;
 
 /** Rounding modes of big.js: toward zero and away from zero. */
@@ -10,7 +13,7 @@ const [DOWN, UP] = [0, 3] as const;
 /** Rounds to whole joules, with a half rounded down, because no device has 159.6 J. The log keeps the exact figure. */
 export const wholeJoules = (joules: DecimalInput): string => new Decimal(joules).minus('0.5').round(0, UP).toFixed();
 
-/** The energy to set on the device: "64 J", or the text of the card. */
+/** The energy to set on the device: "64 J", or the card's wording. */
 export function energyText(energy: NextShock): string {
   if (energy.kind === 'text') return energy.text;
   if (isAdultDose(energy)) return m.arrest_joules_adult_only();

@@ -11,7 +11,7 @@ export const RHYTHM_WORDS: Readonly<Record<Rhythm, () => string>> = {
   'no-shock': m.arrest_rhythm_no_shock,
 };
 
-/** The label of a rhythm's button. A child with a slow pulse and poor perfusion is still compressed, so that is not ROSC. */
+/** A rhythm button's label. A child with a slow pulse and poor perfusion is still compressed, so that is not ROSC. */
 export const rhythmWords = (rhythm: Rhythm, plan: 'adult' | 'child'): string =>
   rhythm === 'pulse' && plan === 'child' ? m.arrest_rhythm_pulse_child() : RHYTHM_WORDS[rhythm]();
 
@@ -81,13 +81,13 @@ const PLAIN_WORDS = {
 
 type DrugGiven = Extract<ArrestEventData, { kind: 'drug' }>;
 
-/** The parts of the plan that events refer to by id. */
+/** The plan items that events refer to by id. */
 export type PlanNames = Pick<ArrestPlan, 'drugs' | 'causes' | 'facts' | 'rosc'>;
 
 const drugName = (drug: string, plan: PlanNames | undefined): string =>
   plan?.drugs.find(({ id }) => id === drug)?.name ?? drug;
 
-/** `isWhole` adds the strength of the drug that was drawn up. */
+/** `isWhole` adds the strength that was drawn up. */
 export const drugWords = (
   { drug, amount, volume, strength, route, unknown }: DrugGiven,
   plan: PlanNames | undefined,
@@ -103,7 +103,7 @@ export const drugWords = (
     .filter((part) => part !== undefined && part !== '')
     .join(' ');
 
-/** The text of an event. Undefined for events that the crew did not press: the start, clock notes and corrections. */
+/** An event's text. Undefined for events that the crew did not press: the start, clock notes and corrections. */
 export function eventWords(data: ArrestEventData, plan: PlanNames | undefined): string | undefined {
   switch (data.kind) {
     case 'rhythm':

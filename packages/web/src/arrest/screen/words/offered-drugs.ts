@@ -25,25 +25,25 @@ export interface OfferedDrug extends CueDrug {
   readonly lastGiven?: number;
   /** Absent for a recalled drug. */
   readonly words?: DrugWords;
-  /** The route, in the words of its card. */
+  /** The route, as worded on its card. */
   readonly route?: string;
   /** True if it is given only in the other phase: during the arrest, or after ROSC. */
   readonly isOther: boolean;
-  /** The antiarrhythmic that was given instead. The two are not combined. */
+  /** The other antiarrhythmic that was already given. The two are not combined. */
   readonly instead?: string;
   /** Its position in a series of doses that are given one after the other, each as a separate drug. */
   readonly series?: DoseSeries;
-  /** True for an antiarrhythmic when the core is cold, because its card gives none then. */
+  /** True for an antiarrhythmic when the core is cold, because its card then allows none. */
   readonly isNotInCold: boolean;
-  /** True for a drug that its card does not give in bleeding after an injury. */
+  /** True for a drug that its card rules out for bleeding after an injury. */
   readonly isNotInBleeding: boolean;
-  /** The reason why its card does not allow it for this patient, in words: an injury, or another drug that was given. */
+  /** Why its card does not allow it for this patient, in words: an injury, or another drug that was given. */
   readonly withheld?: string;
   /** Notes for a patient who may be newly born. */
   readonly newborn: readonly string[];
 }
 
-/** Every drug of the plan for this patient, in the order of this phase. Its window and last dose are not included. */
+/** Every drug in the plan for this patient, in this phase's order, without dosing windows and last doses. */
 export function offeredDrugs(plan: ArrestPlan, state: ArrestState, patient: ArrestPatient): OfferedDrug[] {
   const { now, other } = drugOrder(plan.drugs, state);
   const offered =

@@ -7,15 +7,15 @@ interface Plans<Plan> {
 }
 
 /**
- * The patient's plan, then the other one. Events that were logged before an adult turned out to be a child refer to the
- * other plan.
+ * The patient's plan, then the other plan, which events refer to if they were logged before an adult turned out to be a
+ * child.
  */
 export const plansOf = <Plan = ArrestPlan>({ adult, child }: Plans<Plan>, own: 'adult' | 'child'): readonly Plan[] =>
   (own === 'adult' ? [adult, child] : [child, adult]).filter((plan) => plan !== undefined);
 
 /**
- * The names that a log may refer to: those of the patient's plan, then those of the other one. An adult may turn out to
- * be a child, and earlier events keep their names.
+ * The names that a log may refer to: those in the patient's plan, then those in the other plan. An adult may turn out
+ * to be a child, and earlier events keep their names.
  */
 export function planNames(plans: Plans<PlanNames>, own: 'adult' | 'child'): PlanNames | undefined {
   const known = plansOf(plans, own);

@@ -8,7 +8,10 @@ export function pressWords(data: ArrestEventData, plan: ArrestPlan | undefined):
   return words !== undefined && isPushed(data, plan) ? m.arrest_then_flush({ drug: words }) : words;
 }
 
-/** True only for drugs without another route, because nobody flushes a nose. Source: the adult card (ez-io-faq). */
+/**
+ * True only for drugs whose every route is IV or IO, because a nasal dose is not flushed. Source: the adult card
+ * (ez-io-faq).
+ */
 function isPushed(data: ArrestEventData, plan: ArrestPlan | undefined): boolean {
   if (data.kind !== 'drug') return false;
   const { line } = plan?.drugs.find(({ id }) => id === data.drug) ?? {};

@@ -2,8 +2,8 @@ import { m } from '../../../paraglide/messages.js';
 import type { Running } from '../use-running.ts';
 
 /**
- * The reason why the line of what is due is empty: the arrest has ended, there is no plan, or the crew or the agency
- * does not use cues.
+ * Why the line that shows what is due is empty: the arrest has ended, there is no plan, or the crew or the agency does
+ * not use cues.
  */
 export function reasonOf({
   plan,

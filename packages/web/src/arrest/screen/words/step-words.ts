@@ -1,11 +1,11 @@
 import { type DoseStep, type DrugDose, digits, showText } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 
-/** The amount that ran, as the button shows it: "500 mL", "50 mL (5 g)". */
+/** The amount infused, as the button shows it: "500 mL", "50 mL (5 g)". */
 export const stepText = ({ dose: { dose, volume } }: DoseStep): string =>
   volume === undefined ? showText(dose) : `${digits(volume.amount)} ${volume.unit} (${showText(dose)})`;
 
-/** The card's figure for the step, and warnings: "10 mL/kg", "above the total". */
+/** The card's figure for the step, or a warning: "10 mL/kg", "above the total". */
 export const stepDetail = ({ step: { perKg }, dose: { limit }, isAboveTotal }: DoseStep): string =>
   [
     perKg !== undefined && limit === undefined && `${perKg.amount} ${perKg.unit}/kg`,
@@ -16,8 +16,8 @@ export const stepDetail = ({ step: { perKg }, dose: { limit }, isAboveTotal }: D
     .join(', ');
 
 /**
- * The card's text for a dose once a pulse is back, with the volume of a weight-based step: "Lungs after each 10 mL/kg:
- * 160 mL". Undefined if there is no dose, or less than a full dose is left.
+ * The card's wording for a dose after ROSC, with the volume of a weight-based step: "Lungs after each 10 mL/kg: 160
+ * mL". Undefined if there is no dose, or less than a full dose is left.
  */
 export function saidAfterRosc(
   text: string | undefined,

@@ -4,7 +4,7 @@ import { eventWords } from './event-words.ts';
 
 const CORRECTIONS = { amended: m.arrest_new_time, undone: m.arrest_undone, restored: m.arrest_restored } as const;
 
-/** The text of what a press logged: the event, or a correction and what it corrects. */
+/** Describes what a press logged: the event, or a correction and what it corrects. */
 export function undoWords(
   press: Press,
   log: readonly ArrestEvent[],

@@ -1,7 +1,7 @@
 import { digits, readDecimal, type VitalName } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 
-/** The lowest and highest value that a monitor shows for each sign. They help to detect a slip of the thumb. */
+/** The lowest and highest value that a monitor shows for each sign. They help to catch typing errors. */
 const RANGES: Readonly<Record<VitalName, readonly [least: number, most: number]>> = {
   'heart-rate': [0, 400],
   systolic: [0, 350],
@@ -13,7 +13,7 @@ const RANGES: Readonly<Record<VitalName, readonly [least: number, most: number]>
 };
 export const VITALS = Object.keys(RANGES) as VitalName[]; // the keys of the table above
 
-/** In mg/dL. A glucose below this is probably in mmol/L, so the sheet asks before it is logged. */
+/** In mg/dL. A glucose below this is probably in mmol/L, so the sheet asks for confirmation before logging it. */
 const MAYBE_MMOL_BELOW = 20;
 /** mg/dL in one mmol/L. Source: the hypoglycemia card (glucose-units). */
 const MG_DL_IN_MMOL = 18;
@@ -25,7 +25,7 @@ export function ofMmol(vital: VitalName, value: string): string | undefined {
   return digits(typed.times(MG_DL_IN_MMOL), 0);
 }
 
-/** A typed value in the format of the log, or the sentence that explains why it is invalid. */
+/** A typed value in the log's format, or the sentence that explains why it is invalid. */
 export function readVital(
   vital: VitalName,
   text: string,

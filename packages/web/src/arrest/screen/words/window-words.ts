@@ -1,7 +1,7 @@
 import type { Cue } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 
-/** The position of a dose in its window. */
+/** Where a dose is within its dosing window. */
 export type DoseWindow = 'now' | 'may' | 'due' | 'late';
 
 /** The same word is used on the button, in the clock and in the list of drugs. */

@@ -12,7 +12,7 @@ import type { RecoveryAnswers } from './recovery-check.ts';
 import { type RecoveryQuestions, readQuestions } from './security-questions.ts';
 
 /**
- * @throws ApiError when refused, TypeError if the server cannot be reached or its answer does not contain three
+ * @throws ApiError when refused, TypeError if the server cannot be reached or its response does not contain three
  * questions.
  */
 export async function fetchQuestions(email: string): Promise<RecoveryQuestions> {
@@ -21,7 +21,7 @@ export async function fetchQuestions(email: string): Promise<RecoveryQuestions> 
   return questions;
 }
 
-/** Only the status shows if the answers are right: a 2xx counts regardless of its body. */
+/** Only the status shows whether the answers are correct: a 2xx counts regardless of its body. */
 export const verifyAnswers = (email: string, answers: RecoveryAnswers): Promise<unknown> =>
   send('POST', paths.verifySecurityQuestions, {
     email: email.trim(),
@@ -34,7 +34,7 @@ export const resetPassword = (email: string, answers: RecoveryAnswers, newPasswo
 export const resetWithCode = (email: string, code: string, newPassword: string): Promise<unknown> =>
   call('POST', paths.resetWithCode, { email: email.trim(), code, newPassword } satisfies ResetWithCodeBody);
 
-/** The reason why the lookup failed. A 404 has its own message because it points to the administrator. */
+/** Why the lookup failed. A 404 has its own message, which refers the user to the administrator. */
 export const lookupFailure = (error: unknown): string =>
   error instanceof ApiError && error.status === 404
     ? m.recovery_not_found()

@@ -18,7 +18,7 @@ export interface CodeEntry extends NewPassword {
   readonly code: string;
 }
 
-/** The same for a code from the administrator. Only the server knows which code is right. */
+/** The same for a code from the administrator. Only the server knows whether the code is correct. */
 export const checkCode = ({ email, code, ...typed }: CodeEntry): Problems<keyof CodeEntry> => ({
   ...problemsOf({ email: emailProblem(email), code: textProblem(code) }),
   ...checkNewPassword(typed),

@@ -9,17 +9,17 @@ import { SubmitButton } from '../submit-button.tsx';
 interface RecoveryFormProps<Field extends string> {
   check: () => Problems<Field>;
   onSubmit: () => void;
-  /** The reason why the server refused the last attempt. */
+  /** Why the server refused the last attempt. */
   failure: string | undefined;
   onClearFailure: () => void;
   isPending: boolean;
   label: string;
   pendingLabel: string;
-  /** Renders the fields, with a function that returns the error message of each. */
+  /** Renders the fields, with a function that returns each field's error message. */
   children: (errorOf: (field: Field) => string | undefined) => ReactNode;
 }
 
-/** Shared by the three recovery forms: check first, then send. A failure stays on its step. */
+/** Shared by the three recovery forms: checks the fields, then sends them. A failure stays on its step. */
 export function RecoveryForm<Field extends string>({ check, onSubmit, children, ...form }: RecoveryFormProps<Field>) {
   const [problems, setProblems] = useState<Problems<Field>>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,7 +1,7 @@
 /** The user's own three questions, in their order. */
 export type RecoveryQuestions = readonly [string, string, string];
 
-/** Reads the server's answer to the question lookup. Undefined if it does not have the agreed form. */
+/** Reads the server's response to the question lookup. Undefined if it does not have the agreed format. */
 export function readQuestions(answer: unknown): RecoveryQuestions | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const entries = new Map<string, unknown>(Object.entries(answer));

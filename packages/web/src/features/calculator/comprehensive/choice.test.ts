@@ -59,7 +59,7 @@ test('where neither line nor title names a row, the one that gives the very same
   assert.equal(rowFor('atropine', 'Adult Bradyarrhythmia'), bradycardia);
   assert.equal(rowFor('naloxone', 'Altered Mental Status', 'Opioid suspected, hardly breathing'), 'Opioid overdose');
   assert.equal(rowFor('aspirin', 'STEMI Supplemental', 'STEMI, if not yet given'), 'Chest pain, ACS (cardiac)');
-  // 150 mg given as a push in an arrest is not the same row as 150 mg over 10 min for a stable VT.
+  // 150 mg as a push in an arrest is a different row from 150 mg over 10 min for stable VT.
   assert.equal(rowFor('amiodarone', 'Adult Cardiac Arrest', 'VF/pVT, second dose'), undefined);
   // Two rows give a child 0.01 mg/kg.
   assert.equal(
@@ -121,7 +121,7 @@ test("a pressed line never opens on another kind of dose: a rate on a bolus, a d
     'Tricyclic overdose, QRS of 100 ms or more',
   );
   const severe = 'Seizure from nerve agent, or severe poisoning, instead of midazolam';
-  // Two rows have its 10 mg, one intravenous and one intramuscular, so the crew chooses.
+  // Two rows have this 10 mg dose, one intravenous and one intramuscular, so the crew chooses.
   assert.equal(rowFor('diazepam', 'Nerve Agent and Organophosphate', severe), undefined);
 });
 
@@ -152,7 +152,7 @@ test('morphine: a line for the vein opens the diluted row, one for the muscle th
     ['Soft Tissue and Orthopedic Injuries', 'IV IO', vein],
     ['Soft Tissue and Orthopedic Injuries', 'IM', muscle],
   ]);
-  // If only the title of a card with both lines is given, the choice is left to the user.
+  // If only the title of a card that has both lines is given, the choice is left to the user.
   assert.equal(rowFor('morphine sulfate', 'Pain Management'), undefined);
   assert.deepEqual(
     edition.formulary.morphine?.dosing.map(({ indication }) => indication),

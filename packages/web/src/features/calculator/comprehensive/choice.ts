@@ -1,7 +1,7 @@
 import { type AskedRow, findDrug, rowOfLine } from '@first60/clinical';
 import type { DosingRow, Drug, Protocol } from '@first60/edition';
 
-/** The values from the address, with names as a card or a person writes them. */
+/** The values from the address, with names as on a card or as typed by a person. */
 export interface Asked extends AskedRow {
   readonly medication: string;
 }
@@ -9,7 +9,7 @@ export interface Asked extends AskedRow {
 export type Choice =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'not-found'; readonly name: string }
-  /** The name is stocked in several forms, so the user decides. */
+  /** The named drug is stocked in several forms, so the user decides. */
   | { readonly kind: 'ambiguous'; readonly name: string; readonly drugs: readonly Drug[] }
   | {
       readonly kind: 'medication';
@@ -19,10 +19,10 @@ export type Choice =
       readonly missed: string | null;
     };
 
-/** The part of a card that the choice needs. */
+/** The part of a card that is needed for the choice. */
 type AskedCard = Pick<Protocol, 'title' | 'medications'>;
 
-/** The row of a drug that has only one. */
+/** The dosing row, if the drug has only one. */
 const onlyRow = ({ dosing: [row, ...others] }: Drug): DosingRow | null =>
   row !== undefined && others.length === 0 ? row : null;
 
@@ -40,7 +40,7 @@ export function choiceOf(asked: Asked, drugs: readonly Drug[], cards: readonly A
   return { kind: 'medication', drug, row, missed: row === null && missed !== '' ? missed : null };
 }
 
-/** True if the typed text is part of any name of a drug, with or without its spaces and hyphens. */
+/** True if the typed text is part of any of a drug's names, with or without spaces and hyphens. */
 export function isNamed(drug: Drug, typed: string): boolean {
   const text = lettersOf(typed);
   return [drug.genericName, ...drug.brandNames, ...drug.synonyms].some((name) => lettersOf(name).includes(text));

@@ -25,7 +25,7 @@ interface ChosenRateProps {
   onText: (text: string) => void;
 }
 
-/** A rate within the range and its pump rate. No rate is chosen for the crew. */
+/** A rate within the range and its pump rate. No rate is preselected for the crew. */
 export function ChosenRate({ infusion, mixture, own, text, onText }: ChosenRateProps) {
   const { low, high } = infusion.range;
   const unit = rateUnit(infusion);
@@ -33,7 +33,7 @@ export function ChosenRate({ infusion, mixture, own, text, onText }: ChosenRateP
   const ends = `${low.amount}-${high.amount}`;
   const reading = readRate(text, infusion.range);
   const onStep = (by: number) =>
-    // The first step from an empty field goes to the lower end.
+    // The first step from an empty field sets the lower end of the range.
     onText(isBlank(text) ? String(low.amount) : steppedText(text, by, { min: low.amount, max: high.amount }));
   return (
     <div className="flex flex-col gap-3 border-t border-line-soft pt-3">

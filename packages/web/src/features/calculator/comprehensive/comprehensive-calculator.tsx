@@ -42,7 +42,7 @@ export function ComprehensiveCalculator({ path }: ComprehensiveCalculatorProps) 
 }
 
 function Result({ choice, reading }: { choice: Choice; reading: ComprehensiveReading }) {
-  // Text that this field does not accept may still state an age.
+  // Text that this field rejects may still be an age, for example in months.
   const years = usePatientAge();
   if (choice.kind !== 'medication') return <Alert tone="info">{m.comp_start()}</Alert>;
   if (choice.row === null) return <Alert tone="info">{m.comp_choose_indication()}</Alert>;

@@ -83,7 +83,7 @@ function ageHint({ age }: ComprehensiveReading): string | undefined {
   return capped ? m.comp_age_capped({ max: COMPREHENSIVE_AGE.max }) : undefined;
 }
 
-/** An age in months or weeks counts as missing here. The error shows how many years it is. */
+/** An age in months or weeks counts as missing here. The error message states the age in years. */
 function ageError({ age }: ComprehensiveReading, text: string): string | undefined {
   if (age.kind === 'age' || age.because === 'empty') return undefined;
   const read = readAge(text);

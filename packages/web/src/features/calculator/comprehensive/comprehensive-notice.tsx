@@ -4,7 +4,7 @@ import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 
-/** Explains how the dose is found. Always visible. */
+/** Explains how the dose is determined. Always visible. */
 export function ComprehensiveNotice({ path }: { path: ComprehensivePath }) {
   return <div aria-live="polite">{noticeFor(path)}</div>;
 }

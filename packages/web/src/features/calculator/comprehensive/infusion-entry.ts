@@ -2,7 +2,7 @@ import type { DosingRow, Drug } from '@first60/edition';
 import { useEffect } from 'react';
 import { patientText, setPatient, usePatientText } from '../../../patient/patient.ts';
 
-/** The text typed for one infusion: the rate and the crew's own dilution. */
+/** The input for one infusion: the rate and the crew's own dilution. */
 export interface InfusionEntry {
   readonly rate: string;
   readonly drug: string;
@@ -11,11 +11,11 @@ export interface InfusionEntry {
 
 const EMPTY: InfusionEntry = { rate: '', drug: '', volume: '' };
 
-/** The texts joined by line breaks, which cannot occur in a field. The first line names the infusion. */
+/** The values joined by line breaks, which cannot occur in a field. The first line identifies the infusion. */
 export const entryText = (of: string, { rate, drug, volume }: InfusionEntry): string =>
   [rate, drug, volume].every((text) => text === '') ? '' : [of, rate, drug, volume].join('\n');
 
-/** The text typed for this infusion. Empty if the text belongs to another one. */
+/** The input for this infusion. Empty if the stored input belongs to another infusion. */
 export function entryOf(text: string, of: string): InfusionEntry {
   const [infusion, rate = '', drug = '', volume = ''] = text.split('\n');
   return infusion === of ? { rate, drug, volume } : EMPTY;
@@ -30,7 +30,7 @@ export function useInfusionEntry(of: string): [InfusionEntry, (changes: Partial<
   return [entry, (changes) => setPatient({ infusion: entryText(of, { ...entry, ...changes }) })];
 }
 
-/** Clears the text typed for another row. `of` is null if no row is chosen. */
+/** Clears input that was typed for another row. `of` is null if no row is chosen. */
 export function useClearOtherInfusions(of: string | null): void {
   useEffect(() => {
     const text = patientText('infusion');

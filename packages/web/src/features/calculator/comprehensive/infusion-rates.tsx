@@ -6,14 +6,14 @@ import { dropDigits, rateDigits } from './infusion-words.ts';
 interface InfusionRatesProps {
   /** One rate, or the two ends of a range. */
   pumps: readonly MlPerHour[];
-  /** Shown after the mL/h: the strength. */
+  /** The strength, shown after the mL/h. */
   children: ReactNode;
 }
 
 const joined = (values: readonly Decimal[], print: (value: Decimal) => string): string =>
   values.map((value) => print(value)).join('-');
 
-/** mL/h for a pump, and drops per minute for each giving set. */
+/** The rate in mL/h for a pump, and in drops per minute for each giving set. */
 export function InfusionRates({ pumps, children }: InfusionRatesProps) {
   return (
     <div className="flex flex-col gap-1">

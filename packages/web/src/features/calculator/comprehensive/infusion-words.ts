@@ -14,14 +14,14 @@ import { m } from '../../../paraglide/messages.js';
 /** A smaller rate would round to 0, and a screen must never show 0. */
 const SMALLEST = '0.01';
 
-/** Digits of a rate. Never 0 for a rate above zero. */
+/** A rate's digits. Never 0 for a rate above zero. */
 export const rateDigits = (value: Decimal, decimals: Decimals = 2): string =>
   value.gt(0) && value.lt(SMALLEST) ? `<${SMALLEST}` : digits(value, decimals);
 
 /** Whole drops, unless that would misstate the rate. */
 export const dropDigits = (value: Decimal): string => rateDigits(value, 0);
 
-/** "4 mcg/mL" for the stock, "1 mg in 100 mL" for a dilution that contains more than one. */
+/** "4 mcg/mL" for the stock, "1 mg in 100 mL" for a dilution of more than 1 mL. */
 export const mixtureWords = ({ drug, volume }: Mixture): string =>
   volume.value.eq(1)
     ? `${drug.value.toFixed()} ${drug.unit}/mL`

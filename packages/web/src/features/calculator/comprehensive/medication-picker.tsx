@@ -18,8 +18,8 @@ interface MedicationPickerProps {
 }
 
 /**
- * Every stocked medication. Typed text is searched in names, brands and synonyms. If nothing matches, likely drugs are
- * offered.
+ * Every stocked medication. Typed text is matched against names, brands and synonyms. If nothing matches, likely drugs
+ * are offered.
  */
 export function MedicationPicker({ drug, onDrug }: MedicationPickerProps) {
   const edition = useEdition();
@@ -39,7 +39,7 @@ export function MedicationPicker({ drug, onDrug }: MedicationPickerProps) {
       itemToStringLabel={(each: Drug) => drugName(each)}
       onInputValueChange={setTyped}
       filter={isGuess ? (each) => guesses.includes(each) : isNamed}
-      // Enter selects the first match. A guess must be highlighted by hand.
+      // Enter selects the first match. The user must highlight a guess first.
       autoHighlight={!isGuess}
       // Without a highlighted item, Enter would close the list and open it again with the first medication highlighted.
       onOpenChange={(isOpen, details) => {

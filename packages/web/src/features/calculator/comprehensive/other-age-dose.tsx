@@ -20,8 +20,7 @@ interface OtherAgeDoseProps {
 }
 
 /**
- * The dose of a child next to that of an adult, or the reverse, for ages at which the cards count the patient in that
- * group.
+ * A child's dose next to an adult's, or the reverse, for ages at which the cards count the patient in the other group.
  */
 export function OtherAgeDose({ drug, row, path, result, years }: OtherAgeDoseProps) {
   const other = otherAgePath(path, years);

@@ -10,7 +10,7 @@ interface OwnDilutionFieldsProps {
   onEntry: (changes: Partial<InfusionEntry>) => void;
 }
 
-/** A dilution that the crew mixed, as mg in mL. Its rates are marked as the crew's own. */
+/** A dilution that the crew mixed: drug amount and volume. Its rates are marked as the crew's own. */
 export function OwnDilutionFields({ own, entry, onEntry }: OwnDilutionFieldsProps) {
   const errors = own.kind === 'unfinished' ? own : undefined;
   return (

@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 
-/** Shown when the inputs are complete and differ from those of the last press. */
+/** Shown when the inputs are complete and have changed since the last press. */
 export function RecalculateButton({ inputs }: { inputs: CalculatorInputs }) {
   const [snapshot, setSnapshot] = useState<CalculatorInputs | null>(null);
   if (!offersRecalculation(inputs, snapshot)) return null;

@@ -30,7 +30,7 @@ interface ResultCardProps {
   drug: Drug;
   row: DosingRow;
   path: ComprehensivePath;
-  /** The age as it is known, also in months or weeks. */
+  /** The age as known, which may be in months or weeks. */
   years: Years | null;
 }
 
@@ -93,13 +93,13 @@ function ageOf({ kind }: ComprehensivePath): DoseAge | undefined {
   return kind === 'adult' ? 'adult' : 'pediatric';
 }
 
-/** Cautions that forbid or change the dose: those of the drug, then those of the row. */
+/** Cautions that forbid or change the dose: those for the drug, then those for the row. */
 const rowCautions = (drug: Drug, row: DosingRow): readonly Caution[] => [
   ...(drug.cautions ?? []),
   ...(row.cautions ?? []),
 ];
 
-/** The working of both ends of the range. Empty while the own dilution is unfinished. */
+/** The working for both ends of the range. Empty while the crew's own dilution is incomplete. */
 function infusionLines(infusion: Infusion, { drug, volume }: InfusionEntry): string[] {
   const own = readOwnDilution(drug, volume);
   if (own.kind === 'unfinished') return [];

@@ -126,7 +126,7 @@ function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: Com
   );
 }
 
-/** Infusions, units and age bands are shown as written, not computed. */
+/** Infusions, units and age bands are shown as written, without a calculation. */
 function AsWritten({ text, recipe }: { text: string; recipe: string | undefined }) {
   return (
     <>

@@ -10,7 +10,7 @@ interface ResultWorkingProps {
   drug: Drug;
   row: DosingRow;
   result: ComprehensiveDose;
-  /** Describes how the rates of an infusion are found. */
+  /** Describes how an infusion's rates are calculated. */
   rates: readonly string[];
 }
 

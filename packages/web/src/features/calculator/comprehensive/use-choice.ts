@@ -47,7 +47,7 @@ export function useChoice(path: string): ChoiceState {
   useEffect(() => onPatientCleared(() => go('', '')), [go]);
   return {
     choice,
-    // Choosing among the forms of a drug keeps the indication.
+    // Choosing another form of the drug keeps the indication.
     chooseDrug: (drug) => go(drug?.id ?? '', choice.kind === 'ambiguous' && drug !== null ? asked.indication : ''),
     chooseRow: (row) => drugId !== null && go(drugId, row?.indication ?? ''),
   };

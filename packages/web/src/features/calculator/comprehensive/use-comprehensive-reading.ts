@@ -19,7 +19,7 @@ export interface ComprehensiveReading {
   readonly path: ComprehensivePath;
 }
 
-/** Reads the two fields. An unreadable field counts as empty and carries the reason. */
+/** Reads the two fields. An unreadable field counts as empty, with the reason. */
 export function useComprehensiveReading(weightText: string, ageText: string): ComprehensiveReading {
   const { zones } = useEdition();
   return useMemo(() => {

@@ -6,7 +6,7 @@ interface ChipRowProps {
   /** The value of the selected chip. No chip is selected for any other value. */
   chosen: string;
   onChoose: (value: string) => void;
-  /** Layout on a wide screen: four per line, or as many as fit. */
+  /** Layout on a wide screen: four chips per line, or as many as fit. */
   wide: 'columns' | 'flow';
   /** Shown after the first chip. */
   beside?: ReactNode;

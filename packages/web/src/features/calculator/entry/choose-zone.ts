@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import { setZone } from '../../../patient/weight-and-age.ts';
 import { toast } from '../../../ui/toast.ts';
 
-/** Sets the patient to a zone: its average weight and its age label. */
+/** Sets the patient's weight and age to a zone's average weight and age label. */
 export function chooseZone(zone: Zone): void {
   setZone(zone);
   toast({

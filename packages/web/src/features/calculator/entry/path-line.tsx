@@ -11,7 +11,7 @@ interface PathLineProps {
   onShare: () => void;
 }
 
-/** Shows how the doses are found, the patient type, and the buttons to share and print. */
+/** Shows how the doses are determined, the patient type, and the buttons to share and print. */
 export function PathLine({ path, weight, onShare }: PathLineProps) {
   return (
     <div className="flex items-center gap-2">

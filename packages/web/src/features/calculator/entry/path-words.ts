@@ -2,11 +2,11 @@ import type { QuickPath } from '@first60/clinical';
 import { ageAlonePathText } from '../../../doses/path-text.ts';
 import { m } from '../../../paraglide/messages.js';
 
-/** True if the text of a path belongs on the path line. The other paths have a notice. */
+/** True if the path's text belongs on the path line. The other paths have a notice. */
 export const isPlainPath = ({ kind }: QuickPath): boolean =>
   kind === 'pediatric-by-weight' || kind === 'adult-by-weight' || kind === 'adult-by-age';
 
-/** Describes how the doses were found. */
+/** Describes how the doses were determined. */
 export function pathWords(path: QuickPath): string {
   switch (path.kind) {
     case 'nothing-entered':

@@ -58,6 +58,6 @@ const ageChips = () =>
     label: age === ADULT_CHIP ? m.calc_age_chip_adult() : m.calc_age_chip({ age }),
   }));
 
-/** The text if a chip has it, else ''. Other texts do not cause the chips to render again. */
+/** The text if it matches a chip, else '', so that other text does not re-render the chips. */
 const chosenOf = (chips: ReturnType<typeof weightChips>, text: string): string =>
   chips.some(({ value }) => value === text) ? text : '';

@@ -9,7 +9,7 @@ interface PediatricGuideProps {
   onChoose: (zone: Zone) => void;
 }
 
-/** The nine zones from the lightest to the heaviest, as on the tape. */
+/** The nine zones from lightest to heaviest, as on the tape. */
 export function PediatricGuide({ open, onChoose }: PediatricGuideProps) {
   const { zones } = useEdition();
   return (

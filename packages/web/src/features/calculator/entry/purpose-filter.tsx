@@ -54,7 +54,7 @@ export const PurposeFilter = memo(
     before.offered.join() === after.offered.join(),
 );
 
-/** The quick rows do not include a seizure drug. This link makes midazolam equally quick to reach. */
+/** The quick rows do not include a seizure drug. This link makes midazolam just as quick to reach. */
 function SeizureLink() {
   return (
     <Link

@@ -10,7 +10,7 @@ interface ZoneBandProps {
   onEquipment: (zone: Zone) => void;
 }
 
-/** The color zone of the weight. For a weight between two zones it names both and selects neither. */
+/** The color zone for the weight. For a weight between two zones, both are named and neither is selected. */
 export function ZoneBand({ path, onEquipment }: ZoneBandProps) {
   const { zones } = useEdition();
   if (path.kind !== 'pediatric-by-weight' && path.kind !== 'adult-by-weight') return null;

@@ -44,7 +44,7 @@ function Approve({ draft, desk, role, head }: ApproveProps & { head: { readonly 
   const read = useReadDraft(draft, desk.agency, head);
   if (read === undefined) return <p role="status">{m.desk_reading()}</p>;
   if (typeof read === 'string') {
-    // Another edition has overtaken this draft, so it can no longer be signed.
+    // Another edition was published first, so this draft can no longer be signed.
     if (read === 'previous' && draft.barred !== null) return <Alert tone="info">{draft.barred}</Alert>;
     return <Alert tone="critical">{m.desk_manifest_other()}</Alert>;
   }
@@ -108,7 +108,7 @@ function WhatIsSigned({
         <Fact term={m.desk_reviewed()}>{calendarDayText(manifest.lastReviewDate)}</Fact>
         {changes !== undefined && <Fact term={m.desk_changes_term()}>{changes}</Fact>}
         <Fact term={m.desk_parts()}>
-          {/* In a first edition every part is new. */}
+          {/* In the first edition every part is new. */}
           {manifest.previous === null ? (
             m.desk_parts_all({ all })
           ) : (
@@ -145,7 +145,7 @@ function SignApproval({ draft, desk, role }: ApproveProps) {
   );
 }
 
-/** Names of the parts that an edition changes, as in the manifest. */
+/** Names of the parts that an edition changes, as listed in the manifest. */
 const ChangedParts = ({ paths }: { paths: readonly string[] }) => (
   <span className="mt-1 block font-mono text-sm font-normal text-ink-2 wrap-anywhere">{paths.join(', ')}</span>
 );

@@ -2,7 +2,7 @@ import type { DraftSummary } from '@first60/contract';
 import { m } from '../../../paraglide/messages.js';
 import { isApproved } from './approvals.ts';
 
-/** The reason why a draft is waiting, or how it ended. */
+/** Why a draft is waiting, or what became of it. */
 export function draftStateText(draft: Pick<DraftSummary, 'state' | 'figures' | 'approvals'>): string {
   switch (draft.state) {
     case 'returned':

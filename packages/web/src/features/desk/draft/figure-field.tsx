@@ -2,7 +2,7 @@ import type { Draft } from '@first60/contract';
 import { m } from '../../../paraglide/messages.js';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 
-/** After this many wrong entries for one figure the draft is returned. */
+/** After this many wrong entries for the same figure, the draft is returned to its authors. */
 const TRIES = 3;
 
 interface FigureFieldProps {
@@ -13,7 +13,7 @@ interface FigureFieldProps {
   differs: boolean;
 }
 
-/** One figure to be typed: its location, its description, the works to consult, and an empty box. */
+/** One figure to enter: its location, its description, the works to consult, and an empty box. */
 export function FigureField({ figure, text, onText, misses, differs }: FigureFieldProps) {
   const { at, subject, label, sources } = figure;
   return (
@@ -46,6 +46,6 @@ export function FigureField({ figure, text, onText, misses, differs }: FigureFie
   );
 }
 
-/** Others may also have mistyped the same figure, so the text says "at most". */
+/** Other people may also have mistyped the same figure, so the wording is "at most". */
 const differsText = (left: number): string =>
   left <= 1 ? m.desk_entry_differs_last() : m.desk_entry_differs({ left });

@@ -5,7 +5,7 @@ import { DeskSection } from '../desk-section.tsx';
 
 type Findings = NonNullable<Draft['findings']>;
 
-/** The findings of the checks: those that block an edition, and those that its people should review. */
+/** The check findings: those that block an edition, and those that the people responsible for it should review. */
 export function FindingSection({ findings }: { findings: Findings }) {
   const of = (level: Findings[number]['level']) => findings.filter((finding) => finding.level === level);
   return (

@@ -12,7 +12,7 @@ import { devicesText } from '../words/devices-text.ts';
 import { isApproved } from './approvals.ts';
 
 /**
- * Publishes an approved draft after a confirmation.
+ * Publishes an approved draft after confirmation.
  * @param devices number of devices with the previous edition; undefined if there is none
  */
 export function PublishSection({ draft, devices }: { draft: Draft; devices: number | undefined }) {

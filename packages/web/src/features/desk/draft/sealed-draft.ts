@@ -4,19 +4,19 @@ import { digestOfText, type Manifest, manifestOfText } from '@first60/seal';
 /** The page's own reading of the text to be signed. */
 export interface ReadDraft {
   readonly manifest: Manifest;
-  /** Computed here from the text to be signed. */
+  /** The digest, computed here from the text to be signed. */
   readonly digest: string;
   /** Paths of the parts that differ from the previous edition, sorted. */
   readonly changedParts: readonly string[];
 }
 
-/** The published edition: the text of its manifest. null before the first edition. */
+/** The published edition's manifest text. null before the first edition. */
 type Head = { readonly text: string } | null;
 
 /**
  * Checks that the text to be signed matches the draft on the page and follows the published edition. Otherwise the
  * server could show one text and have another one signed.
- * @returns the content of the text, or the first field that differs from the page
+ * @returns the text's content, or the first field that differs from the page
  */
 export async function readDraft(
   draft: Pick<Draft, 'manifest' | 'digest' | 'version' | 'title' | 'reason' | 'expires' | 'authors'>,

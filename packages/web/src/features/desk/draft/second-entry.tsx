@@ -17,8 +17,9 @@ interface SecondEntryProps {
 }
 
 /**
- * Every changed figure is typed again from its source by a person who did not write it. The draft's figure is not shown
- * next to the boxes. The list of changes, which contains it, is folded below them until everything has been typed.
+ * Every changed figure is re-entered from its source by a person who did not write it. The draft's figures are not
+ * shown next to the boxes. The list of changes, which contains them, is folded below the boxes until everything has
+ * been entered.
  */
 export function SecondEntry({ draft, mayEnter, isAuthor }: SecondEntryProps) {
   const open = draft.entries.filter(({ done }) => !done);

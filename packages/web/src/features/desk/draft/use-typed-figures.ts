@@ -1,6 +1,6 @@
 import { useSessionText } from '../../../session/session-state.ts';
 
-/** The text typed for one figure, and how often it differed. */
+/** The entry for one figure, and how often it was wrong. */
 interface TypedFigure {
   readonly text: string;
   readonly misses: number;

@@ -7,7 +7,7 @@ import { rolesText } from '../words/role-words.ts';
 
 type AgencySectionProps = Pick<DeskOverview, 'fingerprint' | 'me'> & { agency: string };
 
-/** Shows whose content it is and the user's role. */
+/** Shows the agency whose content this is, and the user's role. */
 export function AgencySection({ agency, fingerprint, me }: AgencySectionProps) {
   return (
     <DeskSection title={m.desk_agency()}>

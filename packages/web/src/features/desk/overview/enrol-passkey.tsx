@@ -16,8 +16,8 @@ interface EnrolPasskeyProps {
 }
 
 /**
- * Creates a passkey on this device, proves possession with a signature and sends it. A browser may require a press for
- * each of the two prompts, so a new passkey is kept here until it has signed.
+ * Creates a passkey on this device, proves possession with a signature and sends it. A browser may require a separate
+ * press for each of the two prompts, so a new passkey is kept here until it has signed.
  */
 export function EnrolPasskey({ me, email, places }: EnrolPasskeyProps) {
   const [label, setLabel] = useState('');

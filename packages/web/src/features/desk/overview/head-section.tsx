@@ -9,7 +9,7 @@ import { Fact, Facts } from '../facts.tsx';
 import { daysUntil } from '../words/days.ts';
 import { devicesText } from '../words/devices-text.ts';
 
-/** An edition that expires within this time gets a notice. */
+/** A notice is shown if the edition expires within this time. */
 const SOON_DAYS = 30;
 
 /** The edition that crews use now. */

@@ -47,7 +47,7 @@ const NotBegun = () => (
   </Alert>
 );
 
-/** Links to the other screens of the desk. */
+/** Links to the other desk screens. */
 const DeskLinks = ({ desk }: { desk: DeskOverview }) => (
   <ScreenLinks
     label={m.desk_screens()}

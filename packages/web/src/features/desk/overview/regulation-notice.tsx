@@ -9,8 +9,8 @@ import { Failure } from '../failure.tsx';
 import { useDeskAction } from '../use-desk-action.ts';
 
 /**
- * A director reads once what the software does and refuses to do, and what an agency is responsible for
- * (docs/regulatory.md).
+ * A notice that each director reads once: what the software does and refuses to do, and what an agency is responsible
+ * for (docs/regulatory.md).
  */
 export function RegulationNotice() {
   const [open, setOpen] = useState(false);

@@ -8,10 +8,10 @@ import { Notice } from '../../../ui/notice.tsx';
 import { DeskSection } from '../desk-section.tsx';
 import { DraftRow } from './draft-row.tsx';
 
-/** Number of recent drafts shown that were returned or overtaken, because their authors look for them. */
+/** Number of recently returned or overtaken drafts that are shown, because their authors look for them. */
 const ENDED = 3;
 
-/** Tasks for the people of the desk: waiting drafts, and a trust list that needs signatures. */
+/** Tasks for the desk's users: waiting drafts, and a trust list that needs signatures. */
 export function WaitingSection({ desk }: { desk: DeskOverview }) {
   const open = desk.drafts.filter(({ state }) => state === 'sealed');
   const ended = desk.drafts.filter(({ state }) => state === 'returned' || state === 'moved').slice(0, ENDED);

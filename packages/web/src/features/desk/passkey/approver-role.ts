@@ -1,7 +1,7 @@
 import type { ContentRole } from '@first60/contract';
 
 /**
- * The role in which a user signs. A user who is both director and reviewer signs as director. Undefined for users who
+ * The role in which a user signs. A user who is both director and reviewer signs as a director. Undefined for users who
  * cannot sign.
  */
 export const approverRole = (roles: readonly ContentRole[]): 'director' | 'reviewer' | undefined =>

@@ -12,5 +12,5 @@ const SENTENCES: Record<PasskeyProblemKind, () => string> = {
   other: m.desk_passkey_other,
 };
 
-/** The message shown when a passkey did not sign, and what to do next. */
+/** The message shown when a passkey did not sign, including what to do next. */
 export const passkeySentence = (kind: PasskeyProblemKind): string => SENTENCES[kind]();

@@ -1,7 +1,7 @@
 import type { AssertionBody, DeskOverview } from '@first60/contract';
 import { fromBase64Url, sha256, signedBytes, toBase64Url, utf8 } from '@first60/seal';
 
-/** The reason why a passkey did not sign. */
+/** Why a passkey did not sign. */
 export type PasskeyProblemKind =
   /** The page was loaded over plain http. */
   | 'insecure'
@@ -13,7 +13,7 @@ export type PasskeyProblemKind =
   | 'cancelled'
   /** This device already has one of the user's passkeys. */
   | 'known'
-  /** This device cannot store a passkey that requires a finger, face or PIN. */
+  /** This device cannot store a passkey that requires a fingerprint, face or PIN. */
   | 'no-authenticator'
   /** The user has no passkey that the trust list names. */
   | 'none-listed'
@@ -43,7 +43,7 @@ const ES256 = -7;
 /** Maximum time that a prompt waits for the user. */
 const PATIENCE_MS = 120_000;
 
-/** The reason why no passkey can be used on this page. Undefined if passkeys work. */
+/** Why no passkey can be used on this page. Undefined if passkeys work. */
 export function problemOfPage(places: Places): PasskeyProblemKind | undefined {
   if (!window.isSecureContext) return 'insecure';
   if (!('PublicKeyCredential' in window)) return 'unsupported';
@@ -77,7 +77,7 @@ export async function createPasskey(person: Person, places: Places, signal: Abor
       publicKey: {
         rp: { id: rpId, name: 'First60' },
         user: { id: utf8(person.id), name: person.email, displayName: person.name },
-        // The server does not read this challenge, because the proof that follows has its own.
+        // The server ignores this challenge, because the proof that follows has its own challenge.
         challenge: crypto.getRandomValues(new Uint8Array(32)),
         pubKeyCredParams: [{ type: 'public-key', alg: ES256 }],
         authenticatorSelection: { userVerification: 'required', residentKey: 'preferred' },
@@ -106,7 +106,7 @@ export const listedKeys = (me: DeskOverview['me']): string[] =>
   me.keys.filter(({ listed }) => listed).map(({ id }) => id);
 
 /**
- * Asks the user for a finger, face or PIN, and signs.
+ * Asks the user for a fingerprint, face or PIN, and signs.
  * @param keyIds passkeys that may sign
  * @param signal ends the prompt; comes from the user's scope, so that no one can sign for a user who has left
  * @throws PasskeyProblem

@@ -4,7 +4,7 @@ import { SearchBox } from '../../../search/search-box.tsx';
 import type { RecallChoice } from './recall-choice.ts';
 import { searchChoices } from './recall-choice.ts';
 
-/** Maximum number of choices shown. Typing a word finds the others. */
+/** Maximum number of choices shown. Typing a word finds the remaining ones. */
 const SHOWN = 20;
 
 interface ChoiceListProps {

@@ -13,13 +13,13 @@ import { liftText } from './recall-event.ts';
 
 interface LiftRecallProps {
   row: RecallRow;
-  /** Display name of its target. */
+  /** Display name of the recall's target. */
   name: string;
   desk: DeskOverview;
   agency: string;
 }
 
-/** One of the two signatures that show the hidden content again. */
+/** Adds one of the two signatures needed to show the hidden content again. */
 export function LiftRecall({ row, name, desk, agency }: LiftRecallProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');

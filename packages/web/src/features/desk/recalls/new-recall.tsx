@@ -23,7 +23,7 @@ interface NewRecallProps {
   manifest: Manifest;
 }
 
-/** A new recall: what kind, which item, why, and a signature. */
+/** A new recall: its kind, the item, the reason, and a signature. */
 export function NewRecall({ desk, agency, edition, manifest }: NewRecallProps) {
   const [kind, setKind] = useState<RecallKind>();
   const [choice, setChoice] = useState<RecallChoice>();

@@ -5,7 +5,7 @@ import { drugName } from '../../../edition/drug-name.ts';
 export type RecallKind = RecallTarget['kind'];
 export const RECALL_KINDS = ['drug', 'card', 'line', 'hospital'] as const satisfies readonly RecallKind[];
 
-/** An available choice: a target and its display name. */
+/** A possible choice: a target and its display name. */
 export interface RecallChoice {
   readonly target: RecallTarget;
   readonly label: string;
@@ -13,7 +13,7 @@ export interface RecallChoice {
   readonly detail: string;
 }
 
-/** Everything of a kind in an edition: lines in the order of their cards, everything else by name. */
+/** Every item of one kind in an edition: lines in card order, all other items by name. */
 export function choicesOf(kind: RecallKind, edition: Edition): RecallChoice[] {
   const choices = choicesIn(kind, edition);
   return kind === 'line' ? choices : choices.sort((one, other) => one.label.localeCompare(other.label));
@@ -50,7 +50,7 @@ function choicesIn(kind: RecallKind, edition: Edition): RecallChoice[] {
   }
 }
 
-/** The texts of a card's lines, without duplicates and headings. */
+/** The wording of a card's lines, without duplicates and headings. */
 export function linesOf(protocol: Protocol): string[] {
   const { dosDonts, ahaReference } = protocol;
   const lines: ReadonlyArray<readonly Line[] | undefined> = [
@@ -72,8 +72,8 @@ export function linesOf(protocol: Protocol): string[] {
 }
 
 /**
- * Display name of a target, or its id if it is not in the edition. For a drug it is only the name, because the recall
- * hides its strength.
+ * Display name of a target, or its id if it is not in the edition. A drug is shown without its strength, because the
+ * recall hides the strength.
  */
 export function nameOf({ kind, id }: RecallTarget, edition: Edition | undefined): string {
   if (edition === undefined) return id;
@@ -88,7 +88,7 @@ export function partOf({ kind, id }: RecallTarget): string {
   return kind === 'drug' ? drugPath(id) : cardPath(id);
 }
 
-/** The choices whose words contain every word of a term. */
+/** The choices whose text contains every word of a search term. */
 export function searchChoices(choices: readonly RecallChoice[], term: string): RecallChoice[] {
   const words = term.toLowerCase().split(/\s+/).filter(Boolean);
   return choices.filter(({ label, detail }) => {

@@ -3,7 +3,7 @@ import { canonicalJson } from '@first60/edition';
 import { type Manifest, type RecallEvent, type RecallTarget, recallEventOf } from '@first60/seal';
 import { partOf } from './recall-choice.ts';
 
-/** The fields that every event of an agency has. */
+/** The fields that all of an agency's events have. */
 interface EventPlace {
   readonly agency: string;
   /** The events signed earlier, as devices read them. */
@@ -12,7 +12,7 @@ interface EventPlace {
   readonly at: number;
 }
 
-/** The text of a recall. Undefined if the published edition does not contain the part of its target. */
+/** The text to sign for a recall. Undefined if the published edition does not contain the part with its target. */
 export function recallText(target: RecallTarget, manifest: Manifest, place: EventPlace): string | undefined {
   const partDigest = manifest.parts[partOf(target)]?.[0];
   return partDigest === undefined ? undefined : eventText(place, { kind: 'recall', lifts: null, target, partDigest });

@@ -9,7 +9,7 @@ import { LiftRecall } from './lift-recall.tsx';
 import { nameOf } from './recall-choice.ts';
 import { kindWord, stateWord } from './recall-words.ts';
 
-/** The recalls, newest first, with the people who signed and lifted them. */
+/** The recalls, newest first, with the people who signed or lifted each. */
 export function RecallList({ rows, desk }: { rows: readonly RecallRow[]; desk: DeskOverview }) {
   const edition = useHeldEdition(true);
   if (rows.length === 0) return <Notice Icon={Eye}>{m.desk_recalls_none()}</Notice>;

@@ -50,7 +50,7 @@ function Recall({ desk }: { desk: DeskOverview }) {
   );
 }
 
-/** The choices come from the edition on this device, so that the user recalls what they see on a card. */
+/** The choices come from the edition on this device, so that users recall exactly what they see on a card. */
 function OfEdition({ desk, manifestText }: { desk: DeskOverview; manifestText: string }) {
   const edition = useHeldEdition(true);
   const manifest = manifestOfText(manifestText);

@@ -17,5 +17,5 @@ export const receiptsCsv = (rows: readonly ReceiptRow[]): string =>
     .map((cells) => `${cells.map(cell).join(',')}\r\n`)
     .join('');
 
-/** A spreadsheet would run text that begins like a formula, and people choose their own names. */
+/** A spreadsheet would run text that begins like a formula, and users choose their own names. */
 const cell = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;

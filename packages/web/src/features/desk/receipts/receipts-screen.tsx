@@ -17,7 +17,7 @@ import { receiptsCsv } from './receipts-csv.ts';
 const STEP = 100;
 const ALL = 'all';
 
-/** Lists which edition is installed on each device of each user. */
+/** Lists which edition is installed on each user's devices. */
 export function ReceiptsScreen() {
   return (
     <DeskPage title={m.desk_receipts()}>

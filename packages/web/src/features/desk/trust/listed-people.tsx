@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { roleWord } from '../words/role-words.ts';
 
-/** The people that the text of a trust list names. */
+/** The people named in a trust list. */
 export function ListedPeople({ text }: { text: string }) {
   const list = trustListOf(text);
   if (list === undefined) return <Alert tone="critical">{m.desk_trust_other()}</Alert>;

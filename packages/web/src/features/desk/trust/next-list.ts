@@ -6,7 +6,7 @@ export type NextList =
   | 'people'
   /** It changes the recovery key, or the key with which the server signs what is current. */
   | 'new-server-keys'
-  /** It is not a list, or does not follow the current one. */
+  /** It is not a list, or does not follow the current list. */
   | 'other';
 
 /** Reads a list before a user signs it. Otherwise the server could show one list and have another one signed. */

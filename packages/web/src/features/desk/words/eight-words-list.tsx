@@ -8,7 +8,7 @@ export function EightWords({ digest, isSigned = false }: { digest: string; isSig
       <h3 className="font-semibold">{m.desk_eight_words()}</h3>
       <ol className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4 gap-y-1 text-xl font-bold sm:grid-cols-4">
         {eightWords(digest).map((word, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand twice, and the list never changes its order
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word may occur twice, and the order never changes
           <li key={at}>
             <span aria-hidden className="me-2 text-sm font-normal text-ink-2">
               {at + 1}

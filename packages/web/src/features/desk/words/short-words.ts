@@ -1,5 +1,5 @@
 /**
- * 256 short plain words, one for each byte value. No word is a prefix of another. Their order must not change, because
+ * 256 short, plain words, one for each byte value. No word is a prefix of another. Their order must not change, because
  * people compare the words.
  */
 export const SHORT_WORDS: readonly string[] = (

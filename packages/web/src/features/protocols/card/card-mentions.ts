@@ -11,9 +11,9 @@ type Cards = Pick<CardContent, 'protocols'>;
 const patterns = new WeakMap<Cards, { readonly pattern: RegExp; readonly cards: ReadonlyMap<string, ProtocolId> }>();
 
 /**
- * Splits a line at the names of other cards, so that each can be a link. A name of several words refers to its card
- * wherever it appears in full. A single word is also a medical term ("Shock 1", "Burns with trauma"), so it refers to
- * its card only after "open", "see" or "use", or before "card". Joining the parts gives the original text.
+ * Splits a line at the names of other cards, so that each can be a link. A multi-word name refers to its card wherever
+ * it appears in full. A single word is also a medical term ("Shock 1", "Burns with trauma"), so it refers to its card
+ * only after "open", "see" or "use", or before "card". Joining the parts gives the original text.
  */
 export function cardMentions(edition: Cards, text: string): MentionPart[] {
   const { pattern, cards } = patternOf(edition);

@@ -10,7 +10,7 @@ import { StartTriageTool } from '../../../mass-casualty/tools/start-triage-tool.
 
 interface CardTool {
   readonly Tool: ComponentType;
-  /** The id of its saved results, if it saves any. */
+  /** The id under which the tool's results are saved, if it saves any. */
   readonly saves?: ToolId;
 }
 

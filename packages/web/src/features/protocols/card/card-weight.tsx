@@ -26,7 +26,7 @@ import { hasChildEnergies, ShockEnergies } from '../sections/shock-energies.tsx'
 import { CardEquipment } from './card-equipment.tsx';
 import { OtherAgeOnCard } from './other-age-on-card.tsx';
 
-/** It loads with the card, after its first lines. A user cannot have typed a weight and an age by then. */
+/** Loads with the card, after its first lines, before a user could have typed a weight and an age. */
 const loadWeightAlert = () => import('../../../patient/weight-alert.tsx').then((module) => module.WeightAlert);
 
 /** The weight and age of the current patient, and the resulting first doses of this card. */
@@ -63,7 +63,7 @@ export function CardWeight({ protocol, className }: { protocol: Protocol; classN
   );
 }
 
-/** The tape ends below an adult's weight. */
+/** The tape does not reach an adult's weight. */
 const isOnTape = (weight: Kg): boolean => weight.value.lt(QUICK_WEIGHT.adultFrom);
 
 interface FirstDosesProps {
@@ -104,7 +104,10 @@ function FirstDoses({ protocol, age, weight, years }: FirstDosesProps) {
   );
 }
 
-/** From 36 to 50 kg the age group is unclear without the age. A card for one age asks next to its own doses. */
+/**
+ * From 36 to 50 kg the age group is unclear without the age. A card for one age group asks for the age next to its own
+ * doses.
+ */
 function WhoseQuestion({ age, weight }: { age: DoseAge | 'both'; weight: Kg }) {
   const written = weight.value.toFixed();
   switch (age) {

@@ -5,7 +5,7 @@ import { madeOnce } from '../../../edition/made-once.ts';
 import type { ProtocolMatch } from '../../../search/protocol-search.ts';
 import type { SectionId } from './protocol-sections.ts';
 
-/** The search term, and where it occurs in each protocol. */
+/** The search term, and its matches in each protocol. */
 export interface Found {
   readonly term: string;
   readonly matches: readonly ProtocolMatch[];
@@ -28,8 +28,8 @@ export interface FoundSpot {
 export const FoundContext = createContext<FoundSpot | undefined>(undefined);
 
 /**
- * The line to open a card at. Undefined if the search found its title or another name of it, because then there is no
- * line to go to.
+ * The line to open a card at. Undefined if the search matched the card's title or another of its names, because then
+ * there is no line to go to.
  */
 export function spotOf({ protocol, place, text }: ProtocolMatch): FoundSpot | undefined {
   if (text === undefined) return undefined;

@@ -1,13 +1,13 @@
 import { jumpTo } from '../../../device/header-room.ts';
 
-/** Height of the bar at the bottom of a phone, in CSS px. It covers what is below it. */
+/** Height of the phone's bottom bar, in CSS px. The bar covers the content behind it. */
 const BAR_PX = 72;
-/** Space below the line, so that the lines after it are visible too. */
+/** Space below the line, so that the next lines are visible too. */
 const BELOW_PX = 88;
 
 /**
- * Scrolls the line that a search found into view, and no further, so that as much of First 60 as possible stays visible
- * above it. Nothing moves if the line is already visible.
+ * Scrolls just far enough to bring the line that a search found into view, so that as much of First 60 as possible
+ * stays visible above it. Nothing moves if the line is already visible.
  */
 export function goToFound(card: HTMLElement | null): void {
   const line = card?.querySelector<HTMLElement>('[data-found]');

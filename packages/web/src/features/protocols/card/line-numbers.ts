@@ -19,7 +19,7 @@ export function numberLines(lines: readonly Line[]): NumberedLine[] {
   });
 }
 
-/** Each source of a list, in order of appearance, with the numbers of the lines that cite it. */
+/** Each source cited in a list, in order of appearance, with the numbers of the lines that cite it. */
 export function sourcesOfLines(lines: readonly Line[]): Array<{ readonly key: SourceKey; readonly lines: number[] }> {
   const found = new Map<SourceKey, number[]>();
   for (const { line, number } of numberLines(lines)) {

@@ -10,7 +10,7 @@ interface OtherAgeOnCardProps {
   className?: string;
 }
 
-/** Nothing is computed for a child on an adult's card, or an adult on a child's. This links to the other card. */
+/** Nothing is computed for a child on an adult's card, or for an adult on a child's. This links to the other card. */
 export function OtherAgeOnCard({ protocol, className = '' }: OtherAgeOnCardProps) {
   const { protocols } = useCard();
   const weight = usePatientWeight();

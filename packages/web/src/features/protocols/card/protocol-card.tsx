@@ -33,7 +33,7 @@ interface ProtocolCardProps {
   open: boolean;
   /** Absent for a protocol that was opened by its id, because it cannot be closed. */
   onOpen?: (id: ProtocolId, open: boolean) => void;
-  /** The match of the search in this card. */
+  /** The search match in this card. */
   match?: ProtocolMatch | undefined;
 }
 

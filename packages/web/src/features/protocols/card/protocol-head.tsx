@@ -25,11 +25,11 @@ interface ProtocolHeadProps {
   factsId: string;
   /** An icon showing that the head opens something. */
   mark?: ReactNode;
-  /** A further action on the card, in addition to that of the head itself. */
+  /** An action in addition to that of the head itself. */
   action?: ReactNode;
-  /** The reason why it is among the results of a search. */
+  /** The reason why the card is among the search results. */
   reason?: ReactNode;
-  /** True for the lower head above a card that is being read, because the content of the card matters more. */
+  /** True for the shorter head above a card that is being read, because the card's content matters more. */
   low?: boolean;
   /** The title in its heading or button, which covers the `HEAD_AREA`. */
   children: ReactNode;
@@ -56,7 +56,7 @@ export function ProtocolHead({ protocol, factsId, mark, action, reason, low = fa
       >
         <PriorityBadge priority={protocol.priority} />
         <ProtocolBadges protocol={protocol} />
-        {/* On its own line if there is no room next to the badges, so that every card of a list has the same
+        {/* On its own line if there is no room next to the badges, so that all cards in a list have the same
             layout. */}
         <div
           className={`flex flex-wrap gap-x-2 text-ink-2 ${low ? 'text-sm max-sm:text-xs' : 'text-sm @max-md:basis-full'}`}

@@ -121,8 +121,8 @@ export const PROTOCOL_ICONS: Readonly<Record<string, LucideIcon>> = {
 };
 
 /**
- * Decorative only, because the title next to it has the same meaning. A name that is not in this build shows a plain
- * page.
+ * Decorative only, because the title next to the icon has the same meaning. For a name that is not in this build, the
+ * icon is a plain page.
  */
 export const ProtocolIcon = ({ name }: { name: string }) =>
   createElement(PROTOCOL_ICONS[name] ?? ScrollText, { 'aria-hidden': true, className: 'size-full' });

@@ -18,8 +18,8 @@ export function ProtocolBadges({ protocol }: { protocol: Protocol }) {
 }
 
 /**
- * The group that a card belongs to. Some groups are named after adults but also contain cards for children. For those,
- * the name is marked as a group name, and a child's card states its age group first.
+ * The group that a card belongs to. Some groups are named after adults but also contain cards for children. In those
+ * groups, the name is marked as a group name, and a child's card states its age group first.
  */
 export function categoryTitle({ groups }: CardContent, { category, ageGroup }: Protocol): string {
   const group = groups.find(({ id }) => id === category)?.title ?? category;

@@ -53,7 +53,7 @@ interface ProtocolSectionsViewProps {
   found: FoundSpot | undefined;
 }
 
-/** An open card. First 60 Seconds is open from the start. Sections that the user opens stay open for the visit. */
+/** An open card. First 60 Seconds is open initially. Sections that the user opens stay open for the visit. */
 export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSectionsViewProps) {
   const { protocols, clocks = [] } = useCard();
   // Two buttons would push the third section chip off a phone screen.
@@ -65,7 +65,7 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
     useOpenNames<SectionId>(`protocols.${protocol.id}.sections`, SECTION_IDS, sections.slice(0, 1)),
     found?.section,
   );
-  // Decided when the card opens: appearing at the top later would push down the field while the weight is being typed.
+  // Decided when the card opens: if it appeared later, it would push down the weight field during typing.
   const [hadPatient] = useState(() => patientText('weight') !== '');
   const printing = usePrinting();
   const sticky = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { Protocol, ProtocolId } from '@first60/edition';
 
-/** The sections of a card, in the order of the card. */
+/** The sections of a card, in card order. */
 export const SECTION_IDS = [
   'first60',
   'steps',
@@ -22,8 +22,8 @@ export const SECTION_IDS = [
 export type SectionId = (typeof SECTION_IDS)[number];
 
 /**
- * Layout of the sections if the card is wide enough for two texts side by side. Drawings, scales and doses use the full
- * width. Read column by column, the order is that of the card.
+ * Layout of the sections if the card is wide enough for two columns of text. Drawings, scales and doses use the full
+ * width. Read column by column, the sections are in card order.
  */
 const SIDE_BY_SIDE: ReadonlyArray<ReadonlyArray<readonly SectionId[]>> = [
   [['first60'], ['steps', 'bls', 'als']],
@@ -46,7 +46,7 @@ export const sectionRows = (sections: readonly SectionId[]): SectionId[][][] =>
  */
 const JUMPED_TO_MOST: readonly SectionId[] = ['stroke-tools', 'tools', 'ecg', 'steps', 'medications', 'transport'];
 
-/** The order of the section chips: the card's own tool, doses and destination first, then the order of the card. */
+/** The order of the section chips: the card's own tool, doses and destination first, then the rest in card order. */
 export const chipOrder = (sections: readonly SectionId[]): readonly SectionId[] => [
   ...JUMPED_TO_MOST.filter((section) => sections.includes(section)),
   ...sections.filter((section) => !JUMPED_TO_MOST.includes(section)),
@@ -69,7 +69,7 @@ const GLASGOW_PROTOCOLS: ReadonlySet<ProtocolId> = new Set([
   'drowning-submersion',
 ] satisfies ProtocolId[]);
 
-/** The sections of a protocol, without empty ones. `isAuthored` tells which related cards exist. */
+/** The sections of a protocol, without empty ones. `isAuthored` returns whether a related card exists. */
 export function sectionsOf(protocol: Protocol, isAuthored: (id: ProtocolId) => boolean): SectionId[] {
   return SECTION_IDS.filter((section) => has(protocol, section, isAuthored));
 }

@@ -14,7 +14,7 @@ interface SectionChipsProps {
   before: number;
 }
 
-/** Opens a section and scrolls to it. One scrolling row on phones, wrapped lines if there is room. */
+/** Opens a section and scrolls to it. The chips are one scrolling row on phones, and wrap if there is room. */
 export function SectionChips({ protocol, sections, onJump, before, children }: SectionChipsProps) {
   return (
     <nav

@@ -4,7 +4,7 @@ import type { SectionId } from './protocol-sections.ts';
 
 interface Words {
   readonly title: (protocol: Protocol) => string;
-  /** Short name for the row of chips that jump to sections. */
+  /** Short section name for the row of chips that jump to sections. */
   readonly chip: () => string;
 }
 

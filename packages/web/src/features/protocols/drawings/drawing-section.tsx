@@ -17,7 +17,7 @@ async function loadDrawings() {
   return (await import('./drawings.tsx')).Drawings;
 }
 
-/** Loads it when a card that has drawings opens, so that it is ready for a press and for printing. */
+/** Loads that code when a card with drawings opens, so that it is ready for a press and for printing. */
 export const useDrawings = (wanted: boolean) => usePart(wanted, loadDrawings);
 
 /** The drawings of a card, once the code that shows them has loaded. */

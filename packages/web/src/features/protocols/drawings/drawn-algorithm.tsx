@@ -44,7 +44,7 @@ export function DrawnAlgorithm({ protocol }: { protocol: Protocol }) {
 }
 
 /**
- * Many phones have no PDF viewer inside a page, so they get the same drawing as part of the page. The viewer's toolbar
+ * Many phones cannot show a PDF inside a page, so for them the same drawing is part of the page. The viewer's toolbar
  * is hidden: the new window offers the same functions, and its dark grey would glare in themes that invert the frame's
  * colours.
  */

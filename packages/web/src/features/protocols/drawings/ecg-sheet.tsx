@@ -12,7 +12,7 @@ import { useDrawing } from './use-drawing.ts';
 /** Four drawings are shown two by two, more than four in rows of three. */
 const widest = ({ panels }: Illustration): string => (panels.length > 4 ? 'max-w-6xl' : 'max-w-3xl');
 
-/** The works cited by a sheet's words and drawings, without duplicates. */
+/** The works cited in a sheet's text and drawings, without duplicates. */
 const worksOf = ({ panels }: Illustration) =>
   sourcesOfLines(panels.flatMap(({ title, lines, sources }) => [...lines, { text: title, sources }])).map(
     ({ key }) => ({
@@ -75,7 +75,7 @@ function Picture({ sheet, panels }: { sheet: Illustration; panels: readonly SVGS
 }
 
 /**
- * Inserts a copy, so that the sheet keeps its own panels when the section is rendered again. Its lines were laid out
+ * Inserts a copy, so that the sheet keeps its own panels when the section is rendered again. The lines were laid out
  * for Arial. If the device uses a wider font, lines that would overflow the panel are condensed.
  */
 function Panel({ panel }: { panel: SVGSVGElement }) {

@@ -3,7 +3,7 @@ import { fetchText } from '../../../server/fetch-text.ts';
 
 type Loaded = SVGSVGElement | 'loading' | 'failed';
 
-/** A drawing of this site as an SVG element. It uses the colors of the theme, which an img element cannot. */
+/** One of this site's drawings as an SVG element. It uses the theme's colors, which an img element cannot. */
 export function useDrawing(path: string): Loaded {
   const [drawing, setDrawing] = useState<Loaded>('loading');
   useEffect(() => {

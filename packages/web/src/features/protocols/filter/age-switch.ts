@@ -3,7 +3,7 @@ import { type Age, ageOf } from './age.ts';
 import type { ProtocolFilter } from './protocol-filter.ts';
 
 /**
- * The target for the patient's age, from a card that is only for the other age: its counterpart, else the list.
+ * The link target for the patient's age, on a card that is only for the other age: its counterpart, or else the list.
  * Undefined if the toggle alone is enough.
  */
 export function wayToAge(

@@ -6,7 +6,7 @@ import type { ProtocolFilter } from './protocol-filter.ts';
 export type Age = 'adult' | 'pediatric';
 
 /**
- * The age that an opened card, a category or a search is for, if it is only one. Opening it sets the toggle to this
+ * The age that an opened card, a category or a search is for, if it is for only one. Opening it sets the toggle to this
  * age.
  */
 export function ageOfFilter({ protocols, groups }: Opened, filter: ProtocolFilter): Age | undefined {

@@ -101,7 +101,7 @@ export function FilterBar({ filter, slim, text, age, onText, onChoose, onAge, no
           </div>
         )}
       </div>
-      {/* In the single row, which scrolls sideways, it would be off the screen. */}
+      {/* In the single row, which scrolls sideways, this would be off the screen. */}
       {slim && <div className="mb-1 empty:hidden max-sm:-mx-2 print:hidden">{notice}</div>}
     </>
   );

@@ -26,11 +26,11 @@ interface MedicationResultsProps {
   search: MedicationSearch;
 }
 
-/** From this width on, entries are side by side, in CSS px. */
+/** Minimum width at which entries are side by side, in CSS px. */
 const SIDE_BY_SIDE = 768;
 /** Minimum heights of a section's heading, an entry and a link, with their gaps, in CSS px. */
 const LEAST = { heading: 52, entry: 76, link: 52 } as const;
-/** Likely height of an entry on a phone: most show a brand or what the drug is given for. */
+/** Likely height of an entry on a phone: most entries show a brand or what the drug is given for. */
 const LIKELY_ENTRY = 100;
 
 /** Height of a section in CSS px. 0 if entries are side by side, because the height is then unknown. */
@@ -142,7 +142,7 @@ function Found({ edition, text, found }: FoundProps) {
 interface MedicationCardProps {
   medication: Medication;
   drug: Drug | undefined;
-  /** The indication that contains the term, if nothing else does. */
+  /** The indication that contains the term, if no other text does. */
   indication: string | undefined;
 }
 

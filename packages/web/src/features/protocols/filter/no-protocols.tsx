@@ -13,7 +13,7 @@ interface NoProtocolsProps {
   onShowAll: () => void;
 }
 
-/** The empty result, repeating what was requested. */
+/** Shown when nothing was found. It repeats what was requested. */
 export function NoProtocols({ filter, age, onShowAll }: NoProtocolsProps) {
   const { groups } = useCover();
   const ageWord = age === 'adult' ? m.protocols_age_adult() : m.protocols_age_pediatric();

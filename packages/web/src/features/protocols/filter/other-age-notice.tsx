@@ -10,8 +10,8 @@ interface OtherAgeNoticeProps {
   age: Age;
   hidden: readonly Protocol[];
   /**
-   * Each hidden card is also a link, because every card of a category must be one press away after opening it from
-   * Home.
+   * Each hidden card is also a link, because every card in a category must be one press away once the category is
+   * opened from Home.
    */
   linked: boolean;
   onShow: (age: Age) => void;

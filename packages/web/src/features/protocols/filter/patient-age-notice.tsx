@@ -14,9 +14,9 @@ interface PatientAgeNoticeProps {
 }
 
 /**
- * Shows that the entered patient does not match the age of the toggle, with a button to switch. It appears only with a
- * new screen or a press on the toggle. If it appeared while a weight is typed on a card, it would push the field down,
- * and the card already states whose doses it shows.
+ * Shows that the entered patient does not match the age toggle, with a button to switch. It appears only with a new
+ * screen or after a press on the toggle. If it appeared while a weight is being typed on a card, it would push the
+ * field down, and the card already states whose doses it shows.
  */
 export function PatientAgeNotice({ age, place, onShow }: PatientAgeNoticeProps) {
   const patient = patientAge(usePatientText('weight'), usePatientText('age'));

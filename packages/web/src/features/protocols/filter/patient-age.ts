@@ -10,8 +10,8 @@ interface PatientAge {
 }
 
 /**
- * Tells if the entered patient is a child or an adult: a child at 40 kg or less, as in the calculator's indicator, or
- * below 18 years. Undefined if nothing readable was entered.
+ * Whether the entered patient is a child or an adult: a child weighs 40 kg or less, as in the calculator's indicator,
+ * or is under 18 years old. Undefined if nothing readable was entered.
  */
 export function patientAge(weightText: string, ageText: string): PatientAge | undefined {
   const reading = readQuickWeight(weightText);

@@ -22,7 +22,7 @@ export function filterFromQuery(query: string): ProtocolFilter {
   return text?.trim() ? { kind: 'search', text } : { kind: 'all' };
 }
 
-/** The address of a filter, for sharing and for coming back to it. */
+/** The address of a filter, for sharing it and for returning to it. */
 export function protocolsHref(filter: ProtocolFilter): string {
   switch (filter.kind) {
     case 'all':

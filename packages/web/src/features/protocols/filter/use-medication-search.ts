@@ -12,9 +12,9 @@ export interface MedicationSearch {
   readonly state: 'loading' | 'failed' | 'loaded';
   /** The medications that contain the term, best match first. */
   readonly found: readonly Medication[];
-  /** The drugs in the kits that contain it and are not in the reference. Indications are searched too. */
+  /** The drugs in the kits that contain the term and are not in the reference. Indications are searched too. */
   readonly inKits: readonly Drug[];
-  /** Drugs on this device that are known by that name, if none of the above match. */
+  /** Drugs on this device that are known by the term, if none of the above match. */
   readonly knownAs: readonly Drug[];
   retry: () => void;
 }
@@ -31,7 +31,7 @@ const searchedDrugs = madeOnce(({ formulary }: Edition) =>
 
 const NONE: readonly never[] = [];
 
-/** The medications of the reference and the drugs of the edition that contain a text. */
+/** The medications in the reference and the drugs in the edition that contain a search text. */
 export function useMedicationSearch(edition: Edition, text: string): MedicationSearch {
   const { data, isPending, refetch } = useQuery<Medication[]>({ queryKey: [paths.medications] });
   const known = referenceOnceTold(edition, data);

@@ -25,7 +25,7 @@ interface FilterState {
 }
 
 /**
- * The age of the toggle comes from the first of these that is known: this history entry, the opened card, the searched
+ * The toggle's age comes from the first of these that is known: this history entry, the opened card, the searched
  * patient, the current toggle (not for a category, because it starts the next patient), the last choice. Typed text
  * that reaches the address changes nothing, because the toggle may have been pressed since.
  */
@@ -39,7 +39,7 @@ function fromQuery(names: EditionContents, query: string, before?: FilterState):
   return { query, filter, text: filter.kind === 'search' ? filter.text : '', age, typed: same && before.typed };
 }
 
-/** The age of the toggle in the current history entry. Undefined for a new entry. */
+/** The toggle's age in the current history entry. Undefined for a new entry. */
 function ageOfEntry(): Age | undefined {
   const age = (history.state as { protocolsAge?: unknown } | null)?.protocolsAge;
   return age === 'adult' || age === 'pediatric' ? age : undefined;
@@ -55,7 +55,7 @@ const ageOfSearched = (): Age | undefined =>
 
 const chosenAge = (): Age => (readSessionText(CHOSEN_KEY) === 'pediatric' ? 'pediatric' : 'adult');
 
-/** Filters and age toggle. A change of the address updates them. Typed text is written to the address. */
+/** Filters and age toggle. A change of address updates them. Typed text is written to the address. */
 export function useProtocolFilter() {
   const names = useContents();
   const query = useSearch();

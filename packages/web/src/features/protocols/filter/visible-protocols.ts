@@ -8,11 +8,11 @@ export interface VisibleProtocols {
   readonly shown: readonly Protocol[];
   /** Protocols that also match a search or category, but are for the other age. */
   readonly otherAge: readonly Protocol[];
-  /** The match of each protocol in a search. Empty without a search. */
+  /** Each protocol's search match. Empty without a search. */
   readonly matches: readonly ProtocolMatch[];
 }
 
-/** The card's age group equals the toggle, is both, or is missing. */
+/** True if the card's age group is that of the toggle, is both, or is missing. */
 const fitsAge = ({ ageGroup }: Protocol, age: Age): boolean =>
   ageGroup === undefined || ageGroup === 'both' || ageGroup === age;
 

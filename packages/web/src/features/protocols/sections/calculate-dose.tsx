@@ -12,7 +12,7 @@ interface CalculateDoseProps {
   line: MedicationLine;
   /** Title of the protocol that contains the line. */
   protocolTitle: string;
-  /** Placed next to a row: the label is shown only if there is room for it. */
+  /** True next to a row, where the label is shown only if there is room for it. */
   beside?: boolean;
 }
 

@@ -17,7 +17,7 @@ const AGE_LOOK: Record<Age, string> = {
   pediatric: 'border border-ink bg-ink text-surface',
 };
 
-/** A dose with more characters than this is a sentence, which large type would only break up. */
+/** A dose with more characters than this is a sentence, which would be harder to read in large type. */
 const LARGE_CHARACTERS = 22;
 
 interface DoseAmountsProps {
@@ -31,8 +31,8 @@ interface DoseAmountsProps {
 }
 
 /**
- * Dose and volume in one line, because a row is read for them. The volume per kilogram is hidden until a weight gives a
- * single volume.
+ * Dose and volume on one line, because they are what a row is read for. The volume per kilogram is hidden until a
+ * weight gives a single volume.
  */
 export function DoseAmounts({ dose: { age, facts }, tagged, quiet, oneOfTwo }: DoseAmountsProps) {
   const volume = quiet || facts.volume?.perKg === true ? undefined : facts.volume;
@@ -66,7 +66,7 @@ export function DoseAmounts({ dose: { age, facts }, tagged, quiet, oneOfTwo }: D
 
 const FLAG = 'inline-flex items-center gap-1 rounded-md px-1.5 text-sm font-bold';
 
-/** The effects of a weight on a dose: the limits it reached, and a dose above the typical maximum. */
+/** The effects of the weight on a dose: the limits that the dose reaches, and a warning above the typical maximum. */
 export function DoseFlags({ facts: { limit, high } }: { facts: DoseFacts }) {
   return (
     <>

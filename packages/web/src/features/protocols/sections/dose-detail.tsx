@@ -25,7 +25,7 @@ interface DoseDetailProps {
   patient: LinePatient | undefined;
 }
 
-/** The details of an opened row: dose, volume, then how to give it, where it is, and why. */
+/** The details of an opened row: dose, volume, then how to give the drug, where it is kept, and why it is given. */
 export function DoseDetail({ line, protocolTitle, age, patient }: DoseDetailProps) {
   const cover = useCover();
   const edition = useCard();

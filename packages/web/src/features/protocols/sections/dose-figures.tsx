@@ -50,7 +50,7 @@ const AGE_LOOK: Record<Age, string> = {
   pediatric: 'border border-ink bg-ink text-surface print:bg-surface print:text-ink',
 };
 
-/** A dose with more characters than this is a sentence, which large type would only break up. */
+/** A dose with more characters than this is a sentence, which would be harder to read in large type. */
 const LARGE_TYPE_CHARACTERS = 21;
 
 function Figures({ age, dose, line, drug, patient }: FiguresProps) {

@@ -46,7 +46,7 @@ export function DoseRow({ line, protocolTitle, age, tagged, patient, open, onOpe
   return (
     <li data-found={found && ''} className="@container border-t border-line-soft first:border-t-0">
       <div className="flex items-start">
-        {/* The button covers the whole row. It is named by drug and dose, and described by the rest. */}
+        {/* The button covers the whole row. Its name is the drug and dose, its description is the rest. */}
         <div className="grid min-h-14 min-w-0 flex-1 grid-cols-1 grid-rows-[auto_auto] content-center py-1">
           <h5 className={`text-wrap ${HEAD_AREA}`}>
             <button
@@ -125,7 +125,7 @@ interface FactsProps {
   why: string | undefined;
 }
 
-/** Indication, route, rule and location, and whatever must be known before anything is drawn up. */
+/** Indication, route, rule and location, and everything the crew must know before drawing up the drug. */
 function Facts({ line, doses, open, why }: FactsProps) {
   const { kits } = useCover();
   const drug = drugOf(useCard(), line);

@@ -71,7 +71,7 @@ interface LineRowsProps {
   patient: LinePatient | undefined;
 }
 
-/** A row for each dose of a line, and one for its limits. They are kept on one page. */
+/** A row for each dose of a line, and one for its limits. These rows are kept on one page. */
 function LineRows({ line, age, tagged, patient }: LineRowsProps) {
   const { kits } = useCover();
   const edition = useCard();

@@ -6,7 +6,7 @@ import { FoundText } from './found-text.tsx';
 
 interface FoldedPartProps {
   heading: string;
-  /** Number of lines under the heading, shown while it is closed. */
+  /** Number of lines under the heading, shown while the part is closed. */
   count: number;
   /** Set when a search found the heading. */
   found?: FoundSpot | undefined;

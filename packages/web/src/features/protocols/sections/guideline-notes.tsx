@@ -9,7 +9,7 @@ import { sourcesOfLines } from '../card/line-numbers.ts';
 import { FoldedPart } from './folded-part.tsx';
 import { LineList } from './line-list.tsx';
 
-/** The points where guidelines differ from the card, every source of the card, and the edition it belongs to. */
+/** The points where guidelines differ from the card, every source of the card, and the card's edition. */
 export function GuidelineNotes({ protocol }: { protocol: Protocol }) {
   const edition = useCard();
   const { guidelineNotes } = protocol;

@@ -10,13 +10,11 @@ import { keyOf, LineList, LineSources, Steps } from './line-list.tsx';
 
 interface LongListProps {
   lines: readonly Line[];
-  /** Name under which this visit remembers the open parts. */
+  /** Name under which the open parts are kept for this visit. */
   name: string;
 }
 
-/**
- * Steps as in any list. If there are too many to read while moving, the later parts are folded under their headings.
- */
+/** Steps as in any list. If there are too many to read on the move, the later parts are folded under their headings. */
 export function LongList({ lines, name }: LongListProps) {
   const parts = partsOf(lines);
   if (!isLong(parts)) return <LineList lines={lines} />;

@@ -10,7 +10,7 @@ interface ShockEnergiesProps {
 
 /**
  * True if a child's energies are calculated at this weight: up to 50 kg, where 4 J/kg equals the adult's 200 J. A
- * heavier child would get more than an adult.
+ * heavier child would receive more than an adult.
  */
 export const hasChildEnergies = (weight: Kg): boolean => weight.value.lte(UNSAID_TO_KG);
 

@@ -2,7 +2,7 @@ import type { DoseUnit } from '@first60/clinical';
 import type { SourceKey } from '@first60/edition';
 import type { Way } from '../../../../doses/way.ts';
 
-/** Both ends included. */
+/** Both ends are included. */
 export type Range = readonly [from: number, to: number];
 
 /** Allowed values for the lower and the upper end of an infusion. A single range for both would let a tenfold rate pass. */
@@ -18,7 +18,7 @@ export interface Band {
   readonly unit: DoseUnit;
   /** Limits for a fixed dose and for the maximum of a dose by weight. */
   readonly single?: Range;
-  /** The same for a child; absent when equal to the adult's. */
+  /** The child's limits; absent when equal to the adult's. */
   readonly child?: Range;
   readonly perKg?: Range;
   readonly perMinute?: Ends;
@@ -31,7 +31,7 @@ export interface Band {
 
 /** All known doses of a drug, regardless of how it is stocked. */
 export interface Bounds {
-  /** Its names in lower case, each matched at the start of a word. */
+  /** The drug's names in lower case, each matched at the start of a word. */
   readonly names: readonly string[];
   readonly bands: readonly Band[];
 }
@@ -44,5 +44,5 @@ export const band = (
   ...sources: readonly SourceKey[]
 ): Band => ({ ways: [ways].flat(), unit, ...ranges, sources });
 
-/** The bands of a drug: `bounds('epinephrine, adrenaline', …)`. */
+/** A drug's bands: `bounds('epinephrine, adrenaline', …)`. */
 export const bounds = (names: string, ...bands: readonly Band[]): Bounds => ({ names: names.split(', '), bands });

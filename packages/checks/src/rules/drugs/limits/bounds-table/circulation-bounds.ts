@@ -6,8 +6,8 @@ const PRESSOR_PER_KG_MINUTE: Ends = { low: [0.05, 0.2], high: [0.1, 1] };
 
 /** Kit 1 of the base edition: heart, pressure, salts and poisons. */
 export const CIRCULATION_BOUNDS: readonly Bounds[] = [
-  // 0.25 to 0.5 mL of 2.25%, which contains 22.5 mg per mL. This entry comes first because its name contains the name of the
-  // next one.
+  // 0.25 to 0.5 mL of 2.25%, which contains 22.5 mg per mL. This entry comes first because its name contains the next
+  // entry's name.
   bounds(
     'racemic epinephrine, racemic adrenaline, racepinephrine, epinephrine racemic',
     band('nebulizer', 'mg', { single: [5, 11.25] }, 'massachusetts-2026', 'cems-2026'),
@@ -23,7 +23,7 @@ export const CIRCULATION_BOUNDS: readonly Bounds[] = [
       'cems-2026',
       'rcuk-newborn-2021',
     ),
-    // The push dose. Ten times as much is the arrest dose per kilogram, but never its maximum.
+    // The push dose. Ten times this is the arrest dose per kilogram, but never the maximum arrest dose.
     band('vein', 'mcg', { single: [5, 20], perKg: [0.5, 2] }, 'la-1309', 'salt-lake-2026'),
     band(
       'vein',
@@ -131,7 +131,7 @@ export const CIRCULATION_BOUNDS: readonly Bounds[] = [
   bounds('nitroglycerin, glyceryl trinitrate', band('mouth', 'mg', { single: [0.2, 1.2] }, 'la-1309')),
   bounds(
     'naloxone',
-    // The label starts children at 0.01 mg/kg. A tenfold error would give the same figure, so it is rejected.
+    // The label starts children at 0.01 mg/kg. A tenfold error would give the same figure, so that dose is rejected.
     band(
       ['vein', 'muscle'],
       'mg',
@@ -139,9 +139,9 @@ export const CIRCULATION_BOUNDS: readonly Bounds[] = [
       'fda-naloxone',
       'aha-peds-2015',
     ),
-    // Each nostril holds at most 1 mL, so both together take 0.8 mg of the stock.
+    // Each nostril holds at most 1 mL, so the two nostrils hold 0.8 mg of the stocked drug in total.
     band('nose', 'mg', { single: [0.4, 2], child: [0.8, 2], perKg: [0.05, 0.1] }, 'dietze-2019', 'intranasal-naloxone'),
-    // A nasal spray holds more than a syringe can give into the nose, for children and adults alike.
+    // A nasal spray contains a larger dose than a syringe can give into the nose, for children and adults alike.
     band('nose', 'mg', { single: [2, 8], purpose: /spray|device/i }, 'salt-lake-2026', 'massachusetts-2026'),
   ),
   bounds('heparin', band('vein', 'units', { single: [2000, 5000], perKg: [30, 100] }, 'acc-stemi-2013', 'wvems-2026')),

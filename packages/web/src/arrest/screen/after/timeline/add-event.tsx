@@ -19,7 +19,7 @@ interface AddEventProps {
   latest: number;
 }
 
-/** Adds something that was done but not pressed, with its time. */
+/** Adds something that was done but not logged, with its time. */
 export function AddEvent(props: AddEventProps) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <AddForm {...props} onDone={() => setOpen(false)} />;

@@ -10,7 +10,7 @@ interface CorrectionFormProps {
   children: ReactNode;
 }
 
-/** A form below a line of the log that corrects one of its values. */
+/** A form below a log line that corrects one of the line's values. */
 export function CorrectionForm({ save, onSave, onCancel, children }: CorrectionFormProps) {
   return (
     <form

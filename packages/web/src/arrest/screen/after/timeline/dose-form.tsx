@@ -11,7 +11,7 @@ interface DoseFormProps {
   onCancel: () => void;
 }
 
-/** Corrects what was actually given: a part of the dose, another volume, or the rate of an infusion. */
+/** Corrects what was actually given: part of the dose, another volume, or the rate of an infusion. */
 export function DoseForm({ entry, onSave, onCancel }: DoseFormProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();

@@ -9,7 +9,7 @@ interface EnergyFormProps {
   onCancel: () => void;
 }
 
-/** Corrects the energy of a shock to a step of the device, because the calculated joules are not always one of its steps. */
+/** Corrects a shock's energy to one of the device's steps, because the calculated joules do not always match a step. */
 export function EnergyForm({ onSave, onCancel }: EnergyFormProps) {
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);

@@ -19,7 +19,7 @@ const logOf = (...events: ReadonlyArray<readonly [seconds: number, data: ArrestE
 const STARTED = { kind: 'started', plan: 'child', edition: '', practice: false, layout: 'als' } as const;
 const weighs = (weight?: string) => ({ kind: 'patient', ...(weight !== undefined && { weight }) }) as const;
 
-/** The epinephrine dose that is added to a log at a given time, in words. */
+/** The wording of the epinephrine dose that is added to a log at a given time. */
 function added(seconds: number, ...events: ReadonlyArray<readonly [seconds: number, data: ArrestEventData]>): string {
   const state = arrestState(logOf([0, STARTED], ...events));
   const choice = forgottenIn(state, edition.codes?.child)

@@ -20,20 +20,20 @@ import { readDose } from './read-dose.ts';
 import { readEnergy } from './read-energy.ts';
 import { withAmount } from './told-dose.ts';
 
-/** Something that a crew did but did not press. */
+/** Something that a crew did but did not log. */
 export interface Forgotten {
   readonly id: string;
   readonly label: string;
   /** Label of the field to fill in. Absent if there is nothing to type. */
   readonly asks?: string;
-  /** A note to read before adding it. */
+  /** A note to read before adding the event. */
   readonly hint?: string;
   /** Returns the event to log for an arrest time in ms, or the reason why the typed value is invalid. */
   readonly dataAt: (t: number, typed: string) => ArrestEventData | string;
 }
 
 /**
- * All events that can be added to the log of an arrest, in groups. Doses are those of the plan at that time, for the
+ * All events that can be added to the log of an arrest, in groups. Doses are those in the plan at that time, for the
  * weight that was known then.
  */
 export function forgottenIn(
@@ -114,7 +114,7 @@ function vitalChoice(vital: VitalName): Forgotten {
   };
 }
 
-/** A dose of the plan. For a drug that runs in steps it asks for the volume, which may stay empty. */
+/** A dose in the plan. For a drug that runs in steps the volume is requested, which may stay empty. */
 function drugChoice(plan: ArrestPlan, state: ArrestState, drug: PlanDrug): Forgotten {
   const { id, name, steps } = drug;
   const entry = steps && doseEntry(drug, plan, state.patient);

@@ -1,7 +1,7 @@
 import { type Decimal, type DoseEntry, digits, readDecimal } from '@first60/clinical';
 import { m } from '../../../../paraglide/messages.js';
 
-/** A typed amount in the unit of its entry, or the sentence that explains why it is invalid. */
+/** A typed amount in its entry's unit, or the sentence that explains why it is invalid. */
 export function readDose(
   text: string,
   { unit, most }: DoseEntry,

@@ -7,7 +7,7 @@ import { OlmdFacts } from '../olmd-facts.tsx';
 import { AddEvent } from './add-event.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** The log of a running arrest. Forgotten events can be added, and every line corrected, as after the arrest. */
+/** A running arrest's log. As after the arrest, forgotten events can be added and every line corrected. */
 export function RunningLog({ running: { log, state, plan, t } }: { running: Running }) {
   const { codes = {} } = useEdition();
   return (
@@ -25,7 +25,7 @@ export function RunningLog({ running: { log, state, plan, t } }: { running: Runn
   );
 }
 
-/** The logged facts of a running arrest for OLMD, which is called before resuscitation stops. */
+/** A running arrest's logged facts for OLMD, which is called before resuscitation stops. */
 export function RunningFacts({ running: { log, state, plan, t } }: { running: Running }) {
   const { codes } = useEdition();
   const code = useMemo(() => handOver(log.events, codes ?? {}), [log.events, codes]);

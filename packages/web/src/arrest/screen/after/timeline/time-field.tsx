@@ -5,7 +5,7 @@ import { timeText } from '../../../time-text.ts';
 import { after } from '../hand-over-text.ts';
 import { readTime } from './read-time.ts';
 
-/** Half a minute is about as long as it takes until somebody has a hand free for the phone. */
+/** It takes about half a minute until somebody has a hand free for the phone. */
 const STEP_MS = 30_000;
 
 interface TimeFieldProps {
@@ -15,7 +15,7 @@ interface TimeFieldProps {
   autoFocus?: boolean;
 }
 
-/** A time of the arrest. It can be typed, or moved back by half a minute per press. */
+/** A time in the arrest. It can be typed, or moved back by half a minute per press. */
 export function TimeField({ text, error, onText, autoFocus = false }: TimeFieldProps) {
   const time = readTime(text);
   return (

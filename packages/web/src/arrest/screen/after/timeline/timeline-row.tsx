@@ -13,9 +13,9 @@ interface TimelineRowProps {
   row: ArrestRow;
   isUndone: boolean;
   words: string;
-  /** Id of the arrest. Undefined if its line cannot be corrected. */
+  /** Id of the arrest. Undefined if the line cannot be corrected. */
   code: string | undefined;
-  /** The plans that a drug may have been given by, with the patient's plan first. */
+  /** The plans under which a drug may have been given, the patient's plan first. */
   plans: readonly ArrestPlan[];
   /** The weight in kg, as decimal text. */
   weight: string | undefined;
@@ -23,7 +23,7 @@ interface TimelineRowProps {
   latest: number;
 }
 
-/** A line of the log. A corrected line shows both times, and an undone line is struck through. */
+/** A log line. A corrected line shows both times, and an undone line is struck through. */
 export function TimelineRow({ row, isUndone, words, code, plans, weight, latest }: TimelineRowProps) {
   const { t, event, added } = row;
   const [editing, setEditing] = useState<'time' | 'energy' | 'dose'>();
@@ -71,7 +71,8 @@ export function TimelineRow({ row, isUndone, words, code, plans, weight, latest 
           t={t}
           latest={latest}
           onSave={(time) => {
-            // A correction logs the start of the arrest again. Its own line stays at the time when it was logged.
+            // A correction logs the start of the arrest again. The correction's own line stays at the time when it was
+            // logged.
             if (event.data.kind === 'began') record(code, { kind: 'began', before: Math.max(0, -time) });
             else record(code, { kind: 'amended', of: event.id, t: time });
             close();
@@ -103,7 +104,7 @@ export function TimelineRow({ row, isUndone, words, code, plans, weight, latest 
 }
 
 /**
- * Logs the shock again at the same time, with the energy of the device. The line with the other energy stays, struck
+ * Logs the shock again at the same time, with the device's energy. The line with the other energy stays, struck
  * through.
  */
 function correctEnergy(code: string, { event, t }: ArrestRow, joules: number): void {
@@ -114,8 +115,8 @@ function correctEnergy(code: string, { event, t }: ArrestRow, joules: number): v
 }
 
 /**
- * Logs the drug again at the same time, with the amount that was given. A read-back of the other amount does not apply
- * to this one.
+ * Logs the drug again at the same time, with the amount that was given. A read-back of the old amount does not apply to
+ * the new one.
  */
 function correctDose(code: string, { event, t }: ArrestRow, { given }: ToldDose, value: Decimal): void {
   record(code, given(value), ({ id }) => [

@@ -3,7 +3,7 @@ import { m } from '../../../../paraglide/messages.js';
 import { timeText } from '../../../time-text.ts';
 import { drugWords, eventWords, type PlanNames, ROLE_WORDS } from '../../words/event-words.ts';
 
-/** The text of a line of the log, including lines that were not pressed. */
+/** The wording of a log line, including lines that did not come from a press. */
 export function timelineWords(data: ArrestEventData, names: PlanNames | undefined): string {
   switch (data.kind) {
     case 'started':

@@ -9,7 +9,7 @@ import { timelineWords } from './timeline-words.ts';
 interface TimelineProps {
   log: ArrestLog;
   state: Pick<ArrestState, 'rows' | 'undone' | 'began' | 'patient'>;
-  /** The plans that a drug may have been given by, with the patient's plan first. */
+  /** The plans under which a drug may have been given, the patient's plan first. */
   plans: readonly ArrestPlan[];
   names: PlanNames | undefined;
   /** Milliseconds of arrest time at the end of the log, or now while it runs. */
@@ -23,7 +23,7 @@ export function Timeline({ log, state, plans, names, latest, newestFirst = false
   const all = useMemo(() => {
     const taken = new Set(undone);
     const told = rows.findLast(({ event }) => event.data.kind === 'began');
-    // The start of the arrest is placed at its own time and not when it was logged.
+    // The start of the arrest is placed at its own time, not when it was logged.
     const placed = rows.map((row) => (row === told && began < 0 ? { ...row, t: began } : row));
     const sorted = [...placed, ...undone]
       .toSorted((one, other) => one.t - other.t || one.event.seq - other.event.seq)
@@ -51,6 +51,6 @@ export function Timeline({ log, state, plans, names, latest, newestFirst = false
   );
 }
 
-/** Lines that the app wrote itself, and the press on CODE, from which all times count. */
+/** Lines logged by the app itself, and the press on CODE, from which all times count. */
 const isOfFrame = ({ event: { data } }: ArrestRow): boolean =>
   data.kind === 'started' || data.kind === 'clock-gap' || data.kind === 'clock-changed';

@@ -10,14 +10,14 @@ import {
 
 type DrugGiven = Extract<ArrestEventData, { readonly kind: 'drug' }>;
 
-/** A drug of a plan and how its amount is entered. */
+/** A drug in a plan and how its amount is entered. */
 interface Told {
   readonly drug: PlanDrug;
   readonly plan: ArrestPlan;
   readonly entry: DoseEntry;
 }
 
-/** The entry for a corrected amount of a log line, and the event that is then logged. */
+/** The entry for correcting the amount on a log line, and the event that is then logged. */
 export interface ToldDose {
   readonly entry: DoseEntry;
   readonly given: (value: Decimal) => DrugGiven;
@@ -25,7 +25,7 @@ export interface ToldDose {
 
 /**
  * Undefined for an event that is not a drug, and for a drug without a dose in any plan.
- * @param plans the plans it may have been given by, with the patient's plan first
+ * @param plans the plans under which it may have been given, the patient's plan first
  * @param weight in kg as decimal text, if the line itself has none
  */
 export function toldDose(
