@@ -113,7 +113,7 @@ interface BelowProps {
   children: ReactNode;
 }
 
-/** The content below the medications. While it is one frame behind, it keeps its last render and is invisible. */
+/** The content below the medications. While it is one frame behind, it keeps its last render and cannot be seen. */
 const Below = memo(
   ({ children }: BelowProps) => children,
   (_, { isBehind }) => isBehind,

@@ -45,7 +45,7 @@ export function DrawnAlgorithm({ protocol }: { protocol: Protocol }) {
 
 /**
  * Many phones cannot show a PDF inside a page, so for them the same drawing is part of the page. The viewer's toolbar
- * is hidden: the new window offers the same functions, and its dark grey would glare in themes that invert the frame's
+ * is hidden: the new window offers the same functions, and its dark grey would glare in themes that reverse the frame's
  * colours.
  */
 function Frame({ title, path }: { title: string; path: string }) {
