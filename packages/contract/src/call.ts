@@ -7,7 +7,7 @@ import type { z } from 'zod';
  */
 type Access = 'anyone' | 'signed-in' | 'disclaimer-accepted' | 'administrator' | 'desk';
 
-/** One API call, shared by its route, its clients and the OpenAPI document. */
+/** One API call, shared by its route, its clients and the OpenAPI description. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
