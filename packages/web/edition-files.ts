@@ -1,6 +1,6 @@
 import { edition } from '@first60/content';
 import type { Edition } from '@first60/edition';
-import { baseEdition, CONTENTS_PATH, cardPath, drugPath, linesOfTexts } from '@first60/seal';
+import { CONTENTS_PATH, cardPath, drugPath, linesOfTexts, unsignedEdition } from '@first60/seal';
 import type { Plugin } from 'vite';
 import { addressOfCard, addressOfEdition } from './src/edition/base/base-addresses.ts';
 
@@ -29,7 +29,7 @@ export function editionFiles(): Plugin {
 
 /** The files that a build serves for an edition, by address. */
 export async function filesOfEdition(of: Edition): Promise<ReadonlyMap<string, string>> {
-  const { digest, digests, texts } = await baseEdition(of);
+  const { digest, digests, texts } = await unsignedEdition(of);
   const cards = Object.values(of.protocols).map(({ id, medications }) => {
     const paths = [CONTENTS_PATH, cardPath(id), ...medications.map(({ medication }) => drugPath(medication))];
     const own = new Set([digest, ...paths.map((path) => digests.get(path) ?? '')]);

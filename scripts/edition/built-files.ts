@@ -1,5 +1,5 @@
 import { contentsOf } from '../../packages/edition/src/index.ts';
-import { baseEdition, linesOfTexts } from '../../packages/seal/src/index.ts';
+import { linesOfTexts, unsignedEdition } from '../../packages/seal/src/index.ts';
 import type { BuiltEdition } from './edition-folder.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function builtFiles({
   reviewPoints,
   exceptions,
 }: BuiltEdition): Promise<ReadonlyMap<string, string>> {
-  const { digest, texts } = await baseEdition(edition);
+  const { digest, texts } = await unsignedEdition(edition);
   const { zones: _, protocols: __, ...cover } = contentsOf({ ...edition, sha256: digest });
   return new Map([
     ['edition.txt', linesOfTexts(texts)],

@@ -1,7 +1,7 @@
 import type { Drug, Edition, MedicationId, Protocol, ProtocolId } from '@first60/edition';
 
 /**
- * The entry in a table for an id; undefined when there is none. Properties inherited by every object are never found.
+ * The entry in a table for an id; undefined if the table has no such entry. Properties inherited by every object are never found.
  */
 export const entryOf = <Entry>(table: Readonly<Record<string, Entry>>, id: string): Entry | undefined =>
   Object.hasOwn(table, id) ? table[id] : undefined;

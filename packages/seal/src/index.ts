@@ -4,7 +4,6 @@ export {
   approverOf,
   signedApproval,
 } from './approval.ts';
-export { baseEdition, withDigest } from './base-edition.ts';
 export { digestOfText, fromBase64Url, sha256, toBase64Url, utf8 } from './bytes.ts';
 export { verifiesSignature } from './ecdsa.ts';
 export {
@@ -74,6 +73,7 @@ export {
   type TrustList,
   trustListOf,
 } from './trust-list.ts';
+export { unsignedEdition, withDigest } from './unsigned-edition.ts';
 export {
   installRefusal,
   type Reader,

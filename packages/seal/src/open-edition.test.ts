@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contentsOf } from '@first60/edition';
 import { baseEdition as edition } from '../../../e2e/fixtures/base-edition.ts';
-import { baseEdition } from './base-edition.ts';
 import { linesOfTexts, textsOfLines } from './edition-lines.ts';
 import type { Manifest, PartSeal } from './manifest.ts';
 import { openBaseEdition, openEdition, PartError, wrongParts } from './open-edition.ts';
 import { CONTENTS_PATH, cardPath, drugPath, partSeals, partTexts, SOURCES_PATH } from './parts.ts';
+import { unsignedEdition } from './unsigned-edition.ts';
 
-const { digest, digests, texts } = await baseEdition(edition);
+const { digest, digests, texts } = await unsignedEdition(edition);
 const digestOf = (path: string): string => digests.get(path) ?? '';
 const manifest: Manifest = JSON.parse(texts.get(digest) ?? '');
 
@@ -29,7 +29,7 @@ const changed = (path: string, change: (text: string) => string): ReadonlyMap<st
 
 test('the edition of a build is named by the digest of its manifest, and equal content has an equal one', async () => {
   assert.equal(digest, edition.sha256);
-  assert.equal((await baseEdition(structuredClone(edition))).digest, digest);
+  assert.equal((await unsignedEdition(structuredClone(edition))).digest, digest);
   assert.equal(manifest.version, 0);
   assert.deepEqual(manifest.authors, []);
 });

@@ -39,5 +39,5 @@ export const inside = (where: string, key: string): string => (UNSAID.has(key) ?
 /** What an absent field means. */
 const ABSENT: Readonly<Record<string, string>> = { ageGroup: 'not said, so both', tools: 'none', review: 'no' };
 
-/** The value that an absent field counts as; undefined if there is none. */
+/** Default value for an absent field; undefined if the field has no default. */
 export const countsAs = (key: string): string | undefined => ABSENT[key];

@@ -5,7 +5,7 @@ export type Press = readonly ArrestEvent[];
 
 /** The effect that Undo and Redo would have on a log. */
 export interface Undoing {
-  /** The press that Undo takes back: the last one in effect. Absent when there is none. */
+  /** The press that Undo takes back: the last one in effect. Absent if there is nothing to undo. */
   readonly next?: Press;
   /** The press that was undone last, and the events that undid it. Absent after any other press. */
   readonly taken?: { readonly press: Press; readonly by: Press };

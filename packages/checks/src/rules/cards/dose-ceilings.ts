@@ -2,7 +2,7 @@ import { medicationLines } from '../../medication-lines.ts';
 import { type Found, type Rule, stops } from '../../rule.ts';
 
 /**
- * A maximum is either a figure or a note that there is none. A limit before calling OLMD is used only when the first
+ * A maximum is either a figure or a note that no maximum applies. A limit before calling OLMD is used only when the first
  * dose needs no call.
  */
 export const doseCeilings: Rule = {

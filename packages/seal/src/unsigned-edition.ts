@@ -4,7 +4,7 @@ import type { Manifest } from './manifest.ts';
 import { partSeals, partTexts } from './parts.ts';
 
 /** An edition that ships with a build. It is not signed: it is trusted because it comes with the app. */
-export interface BaseEdition {
+export interface UnsignedEdition {
   readonly digest: string;
   /** Digest of each part, by path. */
   readonly digests: ReadonlyMap<string, string>;
@@ -16,7 +16,7 @@ export interface BaseEdition {
  * The parts and the manifest of an edition that ships with the app. It has version 0, no agency and no expiry. Equal
  * content has an equal digest.
  */
-export async function baseEdition(edition: Omit<Edition, 'sha256'>): Promise<BaseEdition> {
+export async function unsignedEdition(edition: Omit<Edition, 'sha256'>): Promise<UnsignedEdition> {
   const parts = partTexts(edition);
   const seals = await partSeals(parts);
   const { date, schemaVersion } = edition;
@@ -53,5 +53,5 @@ const LAST_DAY = '9999-12-31';
 /** An edition with the digest that it has as the built-in edition. */
 export const withDigest = async (edition: Omit<Edition, 'sha256'>): Promise<Edition> => ({
   ...edition,
-  sha256: (await baseEdition(edition)).digest,
+  sha256: (await unsignedEdition(edition)).digest,
 });
