@@ -2,16 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { textsIn } from './edition/edition-folder.ts';
 import { whyEquivalent } from './mutation/equivalents.ts';
 import { figureMutants, type Mutant, type MutantClass, operatorMutants } from './mutation/mutants.ts';
 import { runAll } from './mutation/pool.ts';
-import { type Outcome, serve, type Task } from './mutation/worker.ts';
+import { CONTENT, type Outcome, serve, type Task } from './mutation/worker.ts';
 
 /*
  * Checks that the tests notice changes. It changes every figure of the drugs, quick rows, zones, adult cards and
- * constants, and every operator of the dose core, one at a time in a scratch copy, and runs the tests on each change.
- * The edition's digest, the oracle and the planted faults are left out. The digest notices any change without judging
- * it. The oracle is slow and would hide gaps. The planted faults are also slow, and they test the rules.
+ * devices, and every operator of the dose core, one at a time in a scratch copy, and runs the tests on each change.
+ * The edition's digest, the oracles and the planted faults are left out. The digest notices any change without judging
+ * it. The oracles are slow and would hide gaps. The planted faults are also slow, and they test the rules.
  *
  *   node scripts/mutation.ts [part of a file name]
  */
@@ -22,19 +23,26 @@ const LIMIT = 0.98;
  */
 const CLASSES: readonly MutantClass[] = ['figure', 'dose text', 'operator', 'prose'];
 
-const CONTENT = 'packages/content/src';
+const CONTENT_TESTS = 'packages/content/src';
 const CLINICAL = 'packages/clinical/src';
-/** Content without figures: names, projections. */
-const NO_FIGURES = ['inventory.ts'];
-const SLOW_OR_BLIND = ['edition.test.ts', 'oracle.test.ts', 'planted-faults.test.ts'];
+/** The content files whose figures are changed. */
+const FIGURES = /^(?:drugs|calculators)\/|^(?:zones|devices)\.yaml$/;
+const SLOW_OR_BLIND = [
+  'edition.test.ts',
+  'oracle.test.ts',
+  'arrest-oracle.test.ts',
+  'arrest-compared.test.ts',
+  'planted-faults.test.ts',
+  'unsound-figures.test.ts',
+];
 /** These tests read the drawings of the web package, which the scratch copy does not have. */
 const BEYOND = ['algorithms.test.ts', 'site-files.test.ts'];
 
 const ROOT = join(import.meta.dirname, '..');
-const PACKAGES = ['clinical', 'edition', 'checks', 'content'];
-const FROM_OUTSIDE = ['big.js', 'fast-check'];
+const PACKAGES = ['clinical', 'edition', 'seal', 'checks', 'content'];
+const FROM_OUTSIDE = ['big.js', 'fast-check', 'yaml', 'zod'];
 
-/** Copies the inner packages and their imports to a folder outside the checkout. Returns the folder. */
+/** Copies the content, the inner packages and their imports to a folder outside the checkout. Returns the folder. */
 async function makeScratch(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'first60-mutation-'));
   const modules = join(folder, 'node_modules');
@@ -44,6 +52,7 @@ async function makeScratch(): Promise<string> {
     await cp(join(ROOT, 'packages', name), copy, { recursive: true, filter: (path) => !path.includes('node_modules') });
     await symlink(copy, join(modules, '@first60', name));
   }
+  await cp(join(ROOT, CONTENT), join(folder, CONTENT), { recursive: true });
   for (const name of FROM_OUTSIDE) await symlink(join(ROOT, 'node_modules', name), join(modules, name));
   return folder;
 }
@@ -73,7 +82,7 @@ async function main(wanted: string): Promise<number> {
  * caught.
  */
 async function failingBefore(folder: string, tasks: readonly Task[]): Promise<string | null> {
-  const unchanged = [`${CLINICAL}/decimal.ts`, `${CONTENT}/formulary/kit-1/adenosine.ts`].map((file): Task => {
+  const unchanged = [`${CLINICAL}/decimal.ts`, `${CONTENT}/drugs/adenosine.yaml`].map((file): Task => {
     const mutant: Mutant = { file, class: 'operator', at: 0, was: '', becomes: '' };
     return { mutant, tests: [...new Set(tasks.flatMap(({ tests }) => tests))] };
   });
@@ -89,11 +98,8 @@ function tasksIn(folder: string): Task[] {
       .map((file) => join(path, file));
   };
   const isTest = (file: string) => file.endsWith('.test.ts');
-  const figures = [
-    ...['formulary', 'zones', 'constants'].flatMap((area) => files(CONTENT, area)),
-    ...['quick-doses', 'quick-age-doses', 'adult-dosing'].map((name) => join(CONTENT, `${name}.ts`)),
-  ].filter((file) => !NO_FIGURES.includes(basename(file)));
-  const contentTests = files(CONTENT).filter(isTest);
+  const figures = [...textsIn(join(folder, CONTENT))].filter(([file]) => FIGURES.test(file));
+  const contentTests = files(CONTENT_TESTS).filter(isTest);
   const clinicalTests = files(CLINICAL).filter(isTest);
   const code = files(CLINICAL).filter((file) => !isTest(file));
   const source = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -103,7 +109,9 @@ function tasksIn(folder: string): Task[] {
       const tests = [...clinicalTests.filter((test) => test === own), ...clinicalTests.filter((test) => test !== own)];
       return operatorMutants(file, source(file)).map((mutant) => ({ mutant, tests: [...tests, ...contentTests] }));
     }),
-    ...figures.flatMap((file) => figureMutants(file, source(file)).map((mutant) => ({ mutant, tests: contentTests }))),
+    ...figures.flatMap(([file, text]) =>
+      figureMutants(`${CONTENT}/${file}`, text).map((mutant) => ({ mutant, tests: contentTests })),
+    ),
   ];
 }
 

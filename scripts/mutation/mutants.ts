@@ -1,4 +1,4 @@
-import { type Stretch, stretchesOf } from './source-tokens.ts';
+import { stretchesOf } from './source-tokens.ts';
 
 /**
  * The kind of part that was changed: a typed figure or unit, a figure in a dose's words, a figure in other prose, or
@@ -16,58 +16,58 @@ export interface Mutant {
 }
 
 const NUMBER = /(?<![\w.#])\d+(?:\.\d+)?(?!\w)/g;
-const NUMBER_IN_WORDS = /(?<![A-Za-z]-?|[\d.])\d+(?:\.\d+)?/g;
-const UNIT = /(?<=\bunit: ')(?:mg|mcg|g|mL|mEq|units)(?=')/g;
+/** A figure in a line of a content file. The digits of a name, such as `aha-2020` or `20-percent`, are none. */
+const NUMBER_IN_LINE = /(?<![A-Za-z][\w-]*|[\d.#])\d+(?:\.\d+)?(?!\d|-[a-z])/g;
+const KEY = /(?<=^|[\s{])[A-Za-z][\w-]*(?=:(?: |$))/g;
+/** The value of a key up to the next one, without quotes. */
+const VALUE = /^: *"?([^,}"]*)/;
+/** A value that is a figure alone, such as `3`, `0.1 mg` or `3 mg/mL`. */
+const FIGURE = /^\d+(?:\.\d+)?(?: [A-Za-z%]+(?:\/[A-Za-z]+){0,2})?$/;
+const UNIT = /(?<=^\d+(?:\.\d+)? )(?:mg|mcg|g|mL|mEq|units)\b/;
 
-/** String fields that contain names, not figures. */
-const NAMES =
-  /^(?:id|medId|medication|sources|synonyms|brandNames|purpose|kind|unit|use|colorCode|textColor|classPrimary)$/;
-/** String fields whose figures are doses, limits, intervals, strengths or sizes. */
-const DOSE_TEXTS = /^(?:adultDose|pedsDose|presentation|maxTotal|repeatInterval|recipe|genericName|frequency|gauge)$/;
-const ZONES = /\/zones\//;
+/** Keys of sources and names, which hold no figures. */
+const NAMES = /^(?:source|sources|synonyms|brandNames)$/;
+/** Keys of texts whose figures are doses, limits, intervals, strengths or sizes. */
+const DOSE_TEXTS = /^(?:presentation|maxTotal|repeatInterval|recipe|genericName|frequency|gauge)$/;
+const ZONES = /zones\.yaml$/;
 
 /** Every figure of a content file, each increased by one in its last place, and every changed unit. */
 export function figureMutants(file: string, source: string): Mutant[] {
   const mutants: Mutant[] = [];
-  for (const { 0: was, index } of source.matchAll(UNIT)) {
-    mutants.push({ file, class: 'figure', at: index, was, becomes: was === 'mg' ? 'mcg' : 'mg' });
-  }
-  for (const { stretch, field } of withFields(stretchesOf(source))) {
-    const kind = stretch.kind === 'code' ? 'figure' : textClass(file, field);
-    if (stretch.kind === 'other' || kind === null) continue;
-    const pattern = stretch.kind === 'code' ? NUMBER : NUMBER_IN_WORDS;
-    for (const { 0: was, index } of stretch.text.matchAll(pattern)) {
-      mutants.push({ file, class: kind, at: stretch.from + index, was, becomes: raised(was) });
+  let at = 0;
+  let field = '';
+  for (const line of source.split('\n')) {
+    const keys = [...line.matchAll(KEY)];
+    const first = keys[0]?.index ?? line.length;
+    // What stands before the first key of a line, or in a line without one, belongs to the key above.
+    const parts = [
+      { name: field, from: 0, to: first },
+      ...keys.map(({ 0: name, index }, key) => {
+        return { name, from: index + name.length, to: keys[key + 1]?.index ?? line.length };
+      }),
+    ];
+    for (const { name, from, to } of /^\s*#/.test(line) ? [] : parts) {
+      field = name;
+      if (!NAMES.test(name)) mutants.push(...mutantsOf(file, name, line.slice(from, to), at + from));
     }
+    at += line.length + 1;
   }
   return mutants;
 }
 
-function textClass(file: string, field: string): MutantClass | null {
-  if (NAMES.test(field)) return null;
-  return DOSE_TEXTS.test(field) || ZONES.test(file) ? 'dose text' : 'prose';
-}
-
-/**
- * Each stretch of code with the property that contains it. The sources that follow a line's text count as its sources.
- */
-function* withFields(stretches: readonly Stretch[]): Generator<{ stretch: Stretch; field: string }> {
-  let field = '';
-  let inLine = false;
-  for (const stretch of stretches) {
-    if (stretch.kind === 'code') {
-      field = /(\w+):\s*(?:\[\s*)?(?:line\(\s*)?$/.exec(stretch.text)?.[1] ?? field;
-      if (/\bfrom $/.test(stretch.text)) field = 'sources';
-      if (/line\(\s*$/.test(stretch.text)) inLine = true;
-      else if (inLine && /^\s*,\s*$/.test(stretch.text)) {
-        yield { stretch, field };
-        field = 'sources';
-        continue;
-      } else if (stretch.text.includes(')')) inLine = false;
-      if (inLine && field === 'sources') field = 'line';
-    }
-    yield { stretch, field };
-  }
+/** @param text what follows the key `field`, which stands at `at` */
+function mutantsOf(file: string, field: string, text: string, at: number): Mutant[] {
+  const value = VALUE.exec(text)?.[1]?.trim() ?? '';
+  const isFigure = FIGURE.test(value) && !DOSE_TEXTS.test(field);
+  const words = DOSE_TEXTS.test(field) || ZONES.test(file) ? 'dose text' : 'prose';
+  const kind = isFigure ? 'figure' : words;
+  const figures = [...text.matchAll(NUMBER_IN_LINE)].map(({ 0: was, index }): Mutant => {
+    return { file, class: kind, at: at + index, was, becomes: raised(was) };
+  });
+  const [unit] = (isFigure && UNIT.exec(value)) || [];
+  if (unit === undefined) return figures;
+  const place = at + text.indexOf(value) + value.indexOf(` ${unit}`) + 1;
+  return [...figures, { file, class: 'figure', at: place, was: unit, becomes: unit === 'mg' ? 'mcg' : 'mg' }];
 }
 
 /** "0.01" becomes "0.02", "9" becomes "10". */

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire, registerHooks, stripTypeScriptTypes } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { readEdition } from '../../packages/edition/src/index.ts';
+import { unsignedEdition } from '../../packages/seal/src/index.ts';
+import { textsIn } from '../edition/edition-folder.ts';
 import { ModuleGraph } from './module-graph.ts';
 import { type Mutant, mutated } from './mutants.ts';
 import { COLLECTOR_SOURCE, failsIn } from './test-collector.ts';
@@ -17,6 +20,17 @@ export type Outcome = { readonly kind: 'caught'; readonly by: string } | { reado
 
 const COLLECTOR = 'mutation:collector';
 const SEED = 60;
+/** The folder of content files, and the module that the tests take their edition from. */
+export const CONTENT = 'content';
+const EDITION = 'packages/content/src/base-edition.ts';
+
+/** The same module with an edition that was read from a changed content file. */
+const CHANGED_EDITION = `
+  import { openBaseEdition } from '@first60/seal';
+  export const BASE_FILE = new URL('./built/edition.txt', import.meta.url);
+  export const baseEdition = await openBaseEdition(globalThis.changedEdition);
+  export const edition = await baseEdition.whole();
+`;
 
 /**
  * Runs tasks from the parent process, all in this one process. Each change has fresh copies of all modules that it
@@ -45,9 +59,23 @@ export function serve(folder: string): void {
   // The property tests generate the same examples each time, so that a run can be repeated.
   createRequire(join(folder, 'packages/clinical/package.json'))('fast-check').configureGlobal({ seed: SEED });
 
+  const contents = textsIn(join(folder, CONTENT));
+
+  /** Makes the tests use an edition with this change. @returns false if the content cannot be read any more */
+  async function takeContent(mutant: Mutant, source: string): Promise<boolean> {
+    const read = readEdition(new Map([...contents, [relative(CONTENT, mutant.file), source]]));
+    if ('problems' in read) return false;
+    const { digest, texts } = await unsignedEdition(read.edition);
+    Object.assign(globalThis, { changedEdition: { digest, textsOf: async () => texts } });
+    return true;
+  }
+
   async function run({ mutant, tests }: Task): Promise<Outcome> {
-    const path = join(folder, mutant.file);
-    const javascript = stripped(mutated(readFileSync(path, 'utf8'), mutant));
+    const source = mutated(readFileSync(join(folder, mutant.file), 'utf8'), mutant);
+    const isContent = mutant.file.startsWith(`${CONTENT}/`);
+    if (isContent && !(await takeContent(mutant, source))) return { kind: 'caught', by: 'the reader' };
+    const path = join(folder, isContent ? EDITION : mutant.file);
+    const javascript = isContent ? CHANGED_EDITION : stripped(source);
     if (javascript === null) return { kind: 'caught', by: 'the parser' };
     const isChange = mutant.was !== mutant.becomes;
     if (isChange && bare(javascript) === bare(graph.javascriptOf(path) ?? '')) return { kind: 'types' };

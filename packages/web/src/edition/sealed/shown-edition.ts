@@ -7,11 +7,11 @@ import { type Checked, checkContent, keptTrust } from './check-content.ts';
 import { thisDevice } from './device.ts';
 import { editionStatus, setEditionStatus } from './edition-status.ts';
 import type { Kept } from './edition-store.ts';
-import { type Found, findEdition } from './find-edition.ts';
+import { findEdition } from './find-edition.ts';
+import { foundEdition } from './found-edition.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import { type Pinned, pinnedEdition } from './pinned-edition.ts';
 import { recalledHere, recalledIn } from './recalled-here.ts';
-import { KeptEditions, type SealedEdition, type SignedEdition, sealedEdition } from './sealed-edition.ts';
+import { KeptEditions, type SealedEdition, type SignedEdition } from './sealed-edition.ts';
 
 /* The edition that this tab shows now, and the one it shows next. Undefined means the edition in the build. */
 let shown: SealedEdition | undefined;
@@ -60,7 +60,8 @@ async function heldWhole(): Promise<Edition> {
 }
 
 const wholeEdition = loadedOnce(async (): Promise<Edition> => {
-  const { kept, trust, sealed, next, previous, fallback } = await foundEdition();
+  const start = { active: await started(), pins: pinnedEditions, base: baseCover.sha256, editions };
+  const { kept, trust, sealed, next, previous, fallback } = await foundEdition(start, thisDevice);
   shown = sealed;
   if (next !== undefined) wait(next);
   recalls = kept && trust ? await recallsInForce(kept.recalls, trust) : [];
@@ -69,20 +70,6 @@ const wholeEdition = loadedOnce(async (): Promise<Edition> => {
   setEditionStatus({ shown: sealed?.facts, previous: previous?.facts, fallback, recalled, ...seenOf(kept) });
   return held.edition;
 });
-
-/**
- * What this start shows. A card that was opened belongs to the edition of that moment: if another tab has installed a newer
- * edition since, the newer one waits.
- */
-async function foundEdition(): Promise<Found & Pinned> {
-  const active = await started();
-  const sealed = active && (await sealedEdition(active).catch(() => undefined));
-  const found = await findEdition(thisDevice, baseCover.sha256, editions);
-  if (sealed === undefined) return { ...found, ...pinnedEdition(found, pinnedEditions(), baseCover.sha256) };
-  const isNewer = found.sealed !== undefined && found.sealed.facts.version > sealed.facts.version;
-  if (!isNewer) return { ...found, sealed, next: undefined, fallback: undefined };
-  return { ...found, sealed, next: found.sealed, previous: undefined, fallback: undefined };
-}
 
 /** Wraps an edition that is in memory, for code that reads editions part by part. */
 const openedWhole = (edition: Edition): Pick<OpenEdition, 'contents' | 'card' | 'whole'> => ({
