@@ -1,3 +1,51 @@
+export type {
+  Act,
+  ActCaution,
+  ActDose,
+  ActPreparation,
+  ByWho,
+  Cautions,
+  ConditionKey,
+  DrugActs,
+  DrugClass,
+  Give,
+  Group,
+  Know,
+  Lift,
+  Limit,
+  Modifier,
+  OrderRule,
+  Over,
+  PreparationUse,
+  Product,
+  ProductForm,
+  Repeat,
+  RouteLimit,
+  Span,
+  Start,
+  Who,
+} from './act/act.ts';
+export { actOnCard, type CardAct } from './act/act-on-card.ts';
+export { type AskedAct, giveAct } from './act/give-act.ts';
+export type {
+  ActAnswer,
+  ActPatient,
+  Administration,
+  DosesBefore,
+  Given,
+  GivenCaution,
+  GivenDose as DoseGiven,
+  GivenLimit,
+  GivenVolume,
+  OrderState,
+  Recipe,
+  Said,
+  Withheld,
+} from './act/given.ts';
+export type { Fit } from './act/known-range.ts';
+export { type ClassOfDrug, uncountedOf } from './act/limits.ts';
+export type { RouteVolumes } from './act/route-volumes.ts';
+export { assuming, fitOf } from './act/who.ts';
 export { type AgeDose, percentFrom, zoneOfAge } from './age-estimate.ts';
 export { ageGroup, type DoseAge, type OtherReason, UNSAID_TO_KG } from './age-group.ts';
 export { type AgePart, type AgeUnit, readAge } from './age-text.ts';
@@ -77,7 +125,7 @@ export { readDoseText } from './dose-text.ts';
 export { type DrawnDose, type DrawUp, drawDose, type Syringe } from './draw-up.ts';
 export { findDrug } from './drug-name.ts';
 export { isOneSlip } from './edit-distance.ts';
-export { type WeightDoubt, weightDoubt } from './growth/plausible-weight.ts';
+export { isPlausible, type WeightDoubt, weightDoubt } from './growth/plausible-weight.ts';
 export { HIGH_DOSE_LIMITS, type WatchedDrug } from './high-dose.ts';
 export { findIndication } from './indication-match.ts';
 export { DROPS_PER_ML, dropsPerMinute, type Mixture, mlPerHour } from './infusion-rate.ts';

@@ -5,7 +5,14 @@ import { Decimal } from '../decimal.ts';
 import { checkRange } from '../patient-range.ts';
 import { kg, type Years, years } from '../units.ts';
 import { GROWTH } from './growth-table.ts';
-import { isHeavierThanAnyUnder, isPlausible, weightDoubt } from './plausible-weight.ts';
+import {
+  isHeavierThanAnyUnder,
+  isLighterThanAnyFrom,
+  isPlausible,
+  isTooHeavy,
+  isTooLight,
+  weightDoubt,
+} from './plausible-weight.ts';
 
 const ageOf = (text: string): Years => {
   const read = readAge(text);
@@ -51,6 +58,32 @@ test('the least and the most that is believed of an age, to a gram on either sid
       [true, false, true, false],
       age,
     );
+  }
+});
+
+test('an implausible weight is too light or too heavy, never both', () => {
+  for (const [age, lightest, heaviest] of LIMITS) {
+    const at = (kilograms: Decimal) => [isTooLight(kilograms, ageOf(age)), isTooHeavy(kilograms, ageOf(age))];
+    assert.deepEqual(at(new Decimal(lightest)), [false, false], age);
+    assert.deepEqual(at(new Decimal(lightest).minus('0.001')), [true, false], age);
+    assert.deepEqual(at(new Decimal(heaviest)), [false, false], age);
+    assert.deepEqual(at(new Decimal(heaviest).plus('0.001')), [false, true], age);
+  }
+});
+
+test('a weight stands for a greatest age only where it is less than any from that age on', () => {
+  for (const [months, from] of [
+    [0, '0.5'],
+    [1, '1.35'],
+    [12, '4.725'],
+    [23, '4.725'],
+    [24, '6.075'],
+    [168, '23.5725'],
+    [216, '29.895'],
+    [828, '29.895'],
+  ] as const) {
+    assert.equal(isLighterThanAnyFrom(kg(from), months), false, `${months} months`);
+    assert.equal(isLighterThanAnyFrom(kg(new Decimal(from).minus('0.001')), months), true, `${months} months`);
   }
 });
 

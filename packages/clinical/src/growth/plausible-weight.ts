@@ -36,16 +36,31 @@ const rowAfter = (months: Decimal): GrowthRow | undefined => GROWTH.find((row) =
  * True when a weight in kg is possible for an age, by the widened growth tables. From age 18, no weight is too high.
  */
 export function isPlausible(kilograms: Decimal, age: Years): boolean {
-  const [before, after] = [rowBefore(monthsOf(age)), rowAfter(monthsOf(age))];
-  const isTooLight = before !== undefined && kilograms.lt(lightestOf(before));
-  const isTooHeavy = after !== undefined && kilograms.gt(heaviestOf(after));
-  return !isTooLight && !isTooHeavy;
+  return !isTooLight(kilograms, age) && !isTooHeavy(kilograms, age);
+}
+
+/** True when everybody of this age weighs more than this many kg, by the widened growth tables. */
+export function isTooLight(kilograms: Decimal, age: Years): boolean {
+  const before = rowBefore(monthsOf(age));
+  return before !== undefined && kilograms.lt(lightestOf(before));
+}
+
+/** True when everybody of this age weighs less than this many kg, by the widened growth tables; never true from age 18. */
+export function isTooHeavy(kilograms: Decimal, age: Years): boolean {
+  const after = rowAfter(monthsOf(age));
+  return after !== undefined && kilograms.gt(heaviestOf(after));
 }
 
 /** True when nobody up to this age in months weighs this much, by the widened growth tables. */
 export function isHeavierThanAnyUnder({ value }: Kg, months: number): boolean {
   const row = GROWTH.find((each) => each.months >= months);
   return row !== undefined && value.gte(heaviestOf(row));
+}
+
+/** True when everybody from this age in months on weighs more than this, by the widened growth tables. */
+export function isLighterThanAnyFrom({ value }: Kg, months: number): boolean {
+  const row = rowBefore(new Decimal(months));
+  return row !== undefined && value.lt(lightestOf(row));
 }
 
 /** Another reading of the input that is likely according to the tables. */

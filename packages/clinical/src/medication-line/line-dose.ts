@@ -2,7 +2,7 @@ import type { MissingDiluent, Pace, PatientRange } from '../dose-row.ts';
 import type { Figure } from '../units.ts';
 
 /** A route into the body. `tracheal` is through the tracheal tube; `inhaled` is a gas. */
-export type Route = 'IV' | 'IO' | 'IM' | 'IN' | 'PO' | 'SL' | 'buccal' | 'nebulized' | 'tracheal' | 'inhaled';
+export type Route = 'IV' | 'IO' | 'IM' | 'IN' | 'PO' | 'SL' | 'buccal' | 'PR' | 'nebulized' | 'tracheal' | 'inhaled';
 
 /** A dose on a protocol's medication line. It has exactly one of these shapes; `text` is what the card shows. */
 export interface LineDose {
