@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { KIT_NUMBERS } from '../model/kit.ts';
 import { addedContraindications, drugContraindications } from './contraindications-file.ts';
 import { ageDose, doseFile, pace } from './dose-file.ts';
-import { figureFile } from './figure-file.ts';
-import { faceCautions, lineEntry, sourceKeys } from './line-file.ts';
+import { drugHeader } from './drug-header.ts';
+import { faceCautions, sourceKeys } from './line-file.ts';
 import { mix, strengthOfMix } from './mix.ts';
-import { quantity, strength } from './quantity.ts';
+import { strength } from './quantity.ts';
+import { route } from './route.ts';
 
 /**
  * Added to each recipe of stock and saline, which are mixed in a syringe. A prefilled flush syringe is labeled as
@@ -27,9 +27,7 @@ const dilutionFile = z.strictObject({
   source: sourceKeys.exactOptional(),
 });
 
-export const routes = z
-  .array(z.enum(['IV', 'IO', 'IM', 'IN', 'PO', 'SL', 'buccal', 'nebulized', 'tracheal', 'inhaled']))
-  .min(1);
+export const routes = z.array(route).min(1);
 
 /** Text printed on a card with a regimen's figures. A card may replace it with its own. */
 export const lineWords = {
@@ -102,44 +100,20 @@ const regimenFile = z.strictObject({
 export type RegimenFile = z.output<typeof regimenFile>;
 
 const writtenDrug = z.strictObject({
-  genericName: z.string(),
-  /** Spelling of a name that is easily confused: "EPINEPHrine". */
-  tallMan: z.string().exactOptional(),
-  /** Id in the inventory: ORIG_{number} for the reference entries, a plain word for the others. */
-  inventoryId: z.string(),
-  brandNames: z.array(z.string()).default([]),
-  classPrimary: z.string(),
-  classSecondary: z.string().exactOptional(),
-  kit: z.literal(KIT_NUMBERS),
-  /** One container as stocked. */
-  presentation: z.string(),
+  ...drugHeader,
   /** Amount of drug in one mL; absent for solids, gases and kits. */
   strength: strength.exactOptional(),
-  autoInjector: z.literal(true).exactOptional(),
-  highAlert: z.boolean(),
   /**
    * The greatest strength that may go into a vein or bone, when the stock is stronger. Its source is one of the drug's
    * sources.
    */
   greatestUndilutedIv: strength.exactOptional(),
-  /** Shown with every dose of the drug, wherever the dose appears. */
-  warning: lineEntry.exactOptional(),
-  /** Adult doses that Young's rule is applied to. */
-  youngsAdultDose: z
-    .strictObject({ quick: quantity.exactOptional(), comprehensive: quantity.exactOptional() })
-    .exactOptional(),
-  /** The calculators' high-dose warning covers this drug. */
-  watched: z.enum(['epinephrine', 'morphine', 'fentanyl', 'midazolam', 'lorazepam', 'amiodarone']).exactOptional(),
   preparation: z.string(),
   notesCaution: z.string().exactOptional(),
   contraindications: drugContraindications,
   /** Cautions that forbid or change any dose of the drug, shown with each dose. */
   cautions: faceCautions,
-  synonyms: z.array(z.string()).default([]),
-  source: sourceKeys,
   dilutions: z.record(z.string(), dilutionFile).default({}),
-  /** Figures that are in no regimen, by the names used in texts. */
-  figures: z.record(z.string(), figureFile).default({}),
   regimens: z.record(z.string(), regimenFile).default({}),
 });
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { actsFile } from './act-file.ts';
+import { classesFile, conditionsFile, monitoringFile, routesFile, targetsFile } from './act-tables.ts';
 import { arrestFile, clocksFile } from './arrest-file.ts';
 import { adultDosingFile, quickAgeDosesFile, quickDosesFile } from './calculator-files.ts';
 import { drugFile } from './drug-file.ts';
+import { FORMS } from './either-form.ts';
 import { exceptionsFile } from './exceptions-file.ts';
 import { linesFile } from './line-file.ts';
 import { protocolFile } from './protocol-file.ts';
@@ -23,6 +26,7 @@ import {
 export const FILE_SCHEMAS = {
   'edition.yaml': editionFile,
   'drugs/*.yaml': drugFile,
+  'acts/*.yaml': actsFile,
   'protocols/*/*.yaml': protocolFile,
   'lines/*.yaml': linesFile,
   'calculators/quick-doses.yaml': quickDosesFile,
@@ -40,15 +44,26 @@ export const FILE_SCHEMAS = {
   'sources/*.yaml': sourcesFile,
   'search/word-families.yaml': wordFamiliesFile,
   'search/uncovered-topics.yaml': uncoveredTopicsFile,
+  'tables/conditions.yaml': conditionsFile,
+  'tables/monitoring.yaml': monitoringFile,
+  'tables/targets.yaml': targetsFile,
+  'tables/routes.yaml': routesFile,
+  'tables/classes.yaml': classesFile,
   'review-points.yaml': reviewPointsFile,
   'exceptions.yaml': exceptionsFile,
 } as const;
 
 /** JSON Schemas by the files they are for. A text editor uses them for completion and checking. */
 export const editorSchemas = (): Readonly<Record<string, object>> =>
-  Object.fromEntries(
-    Object.entries<z.ZodType>(FILE_SCHEMAS).map(([files, schema]) => [
-      files,
-      z.toJSONSchema(schema, { io: 'input', reused: 'ref' }),
-    ]),
-  );
+  Object.fromEntries(Object.entries<z.ZodType>(FILE_SCHEMAS).map(([files, schema]) => [files, jsonSchema(schema)]));
+
+/** The schema that a text editor reads. A schema that has several forms accepts any of them. */
+const jsonSchema = (schema: z.ZodType): z.core.JSONSchema.BaseSchema =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    reused: 'ref',
+    override: ({ zodSchema, jsonSchema: made }) => {
+      const forms = FORMS.get(zodSchema);
+      if (forms) made.anyOf = forms.map(jsonSchema);
+    },
+  });

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { TOOL_NAMES } from '../model/tool.ts';
+import { actRoutes } from './act/act.ts';
+import { cautions } from './act/caution.ts';
+import { limit } from './act/limit.ts';
+import { order } from './act/order.ts';
+import { repeat } from './act/repeat.ts';
 import { lineWords, routes } from './drug-file.ts';
 import { lineEntries, lineEntry } from './line-file.ts';
 
@@ -21,6 +26,21 @@ const medicationEntry = z.strictObject({
   whenUnsafe: z.string().exactOptional(),
   /** Listed among the first doses of the card although it has to be mixed. */
   first: z.literal(true).exactOptional(),
+  /** The act of the drug that the card gives, when it has another id than the regimen. */
+  act: z.string().exactOptional(),
+  /** Further acts of the same drug that the line shows below its own: a later dose, a smaller one. */
+  also: z.array(z.string()).min(1).exactOptional(),
+  /** Cautions of this card, besides those of the act. */
+  add: z.strictObject(cautions).exactOptional(),
+  /** Where this card is tighter than the act. */
+  tighten: z
+    .strictObject({
+      order: z.array(order).min(1).exactOptional(),
+      limits: z.array(limit).min(1).exactOptional(),
+      repeat: repeat.exactOptional(),
+      routes: actRoutes.exactOptional(),
+    })
+    .exactOptional(),
 });
 export type MedicationEntry = z.output<typeof medicationEntry>;
 

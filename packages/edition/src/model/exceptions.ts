@@ -78,6 +78,15 @@ interface LineWithoutQuickRow extends OnPurpose {
   readonly lines: string;
 }
 
+/** A rule that an act, or a whole drug, breaks on purpose. */
+export interface ActException {
+  readonly rule: string;
+  /** "midazolam/seizure-im", or the id of a drug for what it says for several acts. */
+  readonly act: string;
+  /** The reason, for anyone who reads the list years later. */
+  readonly why: string;
+}
+
 /** The places of an edition that break a rule on purpose. A place that no longer breaks its rule is itself a finding. */
 export interface Exceptions {
   // For cards, drawings and words
@@ -87,6 +96,8 @@ export interface Exceptions {
   readonly drawnDrugs: readonly DrawnDrug[];
   readonly absentNames: readonly AbsentName[];
   // For drugs and calculators
+  /** Acts that break a rule of acts. */
+  readonly acts: readonly ActException[];
   readonly otherDoses: readonly OtherDose[];
   /** Doses on cards that are in no row of their drug. */
   readonly cardDosesAlone: readonly OtherDose[];
@@ -107,6 +118,7 @@ export const NO_EXCEPTIONS: Exceptions = {
   namedAgencies: [],
   drawnDrugs: [],
   absentNames: [],
+  acts: [],
   otherDoses: [],
   cardDosesAlone: [],
   rowDosesAlone: [],

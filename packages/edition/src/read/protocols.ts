@@ -3,6 +3,7 @@ import type { LineEntry } from '../files/line-file.ts';
 import type { ProtocolFile } from '../files/protocol-file.ts';
 import type { GroupId, ProtocolId } from '../ids.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { type KnownActs, noteActOfCard } from './acts/act-of-card.ts';
 import { type LineReader, linesOf } from './lines.ts';
 import type { Note } from './notes.ts';
 import { medicationLine } from './regimens.ts';
@@ -17,12 +18,21 @@ const COLOR = { critical: 'red', urgent: 'orange', routine: 'blue' } as const sa
 interface Surroundings {
   readonly group: GroupId;
   readonly drugs: ReadonlyMap<string, DrugFile>;
+  /** Absent in an edition without acts. */
+  readonly known?: KnownActs;
   readonly read: LineReader;
   readonly note: Note;
 }
 
 /** A card with its shared lines and regimens filled in. */
-export function protocolOf(id: ProtocolId, file: ProtocolFile, { group, drugs, read, note }: Surroundings): Protocol {
+export function protocolOf(
+  id: ProtocolId,
+  file: ProtocolFile,
+  { group, drugs, known, read, note }: Surroundings,
+): Protocol {
+  if (known !== undefined) {
+    for (const [at, entry] of file.medications.entries()) noteActOfCard(entry, known, note, 'medications', at);
+  }
   const list = (name: keyof ProtocolFile) => linesOf(read, (file[name] ?? []) as readonly LineEntry[], name);
   return {
     id,

@@ -1,8 +1,15 @@
+import type { ArrestPlan } from '@first60/clinical';
+import type { ActsFile } from '../files/act-file.ts';
+import type { ArrestFile } from '../files/arrest-file.ts';
 import type { DrugFile } from '../files/drug-file.ts';
 import { type Edition, SCHEMA_VERSION } from '../model/edition.ts';
+import type { EditionActs } from '../model/edition-acts.ts';
 import { type Exceptions, NO_EXCEPTIONS } from '../model/exceptions.ts';
 import type { Line } from '../model/line.ts';
 import type { ReviewPoint } from '../model/review-point.ts';
+import { type ActTables, actTablesIn } from './act-tables.ts';
+import { actOfCard } from './acts/act-of-card.ts';
+import { actsOf } from './acts.ts';
 import { arrestPlanOf } from './arrest-plans.ts';
 import { adultDosingOf, quickAgeDosesOf, quickDosesOf } from './calculators.ts';
 import { clocksOf } from './clocks.ts';
@@ -22,20 +29,22 @@ export interface ReadEdition {
   readonly edition: Omit<Edition, 'sha256'>;
   readonly reviewPoints: readonly ReviewPoint[];
   readonly exceptions: Exceptions;
+  /** The acts of its drugs. Absent when its files have none. */
+  readonly acts?: EditionActs;
 }
 
 /**
  * Reads an edition from the texts of its files, by their paths in its folder.
- * @param known parsed files of earlier calls. A file with the same text is not parsed again, which helps a caller that
+ * @param parsed files of earlier calls. A file with the same text is not parsed again, which helps a caller that
  * reads many editions that differ in few files
  * @returns the edition, or every problem found in the files. It never returns part of an edition.
  */
 export function readEdition(
   texts: ReadonlyMap<string, string>,
-  known: KnownFiles = new Map(),
+  parsed: KnownFiles = new Map(),
 ): ReadEdition | { readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  const files = editionFiles(texts, problems, known);
+  const files = editionFiles(texts, problems, parsed);
   const works = files.merged('sources/*.yaml');
   const drugFiles = files.drugs(works);
   const cover = files.single('edition.yaml');
@@ -56,6 +65,8 @@ export function readEdition(
   const arrestFiles = { adult: files.optional('codes/adult.yaml'), child: files.optional('codes/child.yaml') };
   const clockFile = files.optional('clocks.yaml');
   const exceptions = files.optional('exceptions.yaml')?.value ?? NO_EXCEPTIONS;
+  const actTables = actTablesIn(files.optional, new Set(works.keys()), problems);
+  const actFiles = files.folder('acts/*.yaml');
   files.noteUnread();
   if (
     problems.length > 0 ||
@@ -86,6 +97,27 @@ export function readEdition(
     shared.set(name, noOther(entry));
   }
   const drugs = new Map<string, DrugFile>([...drugFiles].map(([id, { value }]) => [id, value]));
+  const actsOfDrugs = actTables && actsByDrug(actFiles, actTables);
+
+  /** The acts of each drug. A file for a drug that is not stocked is noted. */
+  function actsByDrug(entries: ReadonlyMap<string, ParsedFile<ActsFile>>, tables: ActTables): EditionActs {
+    const { works: _, ...shared } = tables;
+    const read = [...entries].map(([id, { value, problemAt }]) => {
+      const watched = drugs.get(id)?.watched;
+      if (!drugs.has(id))
+        problems.push(problemAt([], `There is no drug "${id}": name this file after a file of drugs/.`));
+      const acts = actsOf(id, value, tables, noteTo(problems, problemAt));
+      return [id, { ...acts, ...(watched !== undefined && { watched }) }] as const;
+    });
+    return {
+      ...shared,
+      drugs: Object.fromEntries(read),
+      cards: Object.fromEntries([...cards].map(([id, { value }]) => [id, value.medications.map(actOfCard)])),
+      plans: plansOf(arrestFiles),
+    };
+  }
+
+  const known = actTables && actsOfDrugs && { acts: actsOfDrugs, tables: actTables };
   const readerOf = ({ problemAt }: ParsedFile<unknown>): LineReader => lineReader(shared, noteTo(problems, problemAt));
   const surroundings = (file: ParsedFile<unknown>) => ({
     drugs,
@@ -113,7 +145,7 @@ export function readEdition(
   }));
   const order = groups.flatMap(({ protocols }) => protocols);
   const protocols = listed(order, cards, 'card', (id, file) =>
-    protocolOf(id, file.value, { ...surroundings(file), group: groupOf.get(id) ?? '' }),
+    protocolOf(id, file.value, { ...surroundings(file), group: groupOf.get(id) ?? '', ...(known && { known }) }),
   );
   const cardFiles = new Map([...cards].map(([id, { value }]) => [id, value]));
   const codes = Object.fromEntries(
@@ -201,5 +233,15 @@ export function readEdition(
     },
     reviewPoints: Object.entries(points).map(([id, { source, ...point }]) => ({ id, ...point, sources: source })),
     exceptions,
+    ...(actsOfDrugs && { acts: actsOfDrugs }),
   };
 }
+
+/** The acts that the drugs of the arrest plans give. */
+const plansOf = (files: Readonly<Record<ArrestPlan['id'], ParsedFile<ArrestFile> | undefined>>): EditionActs['plans'] =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([id, file]) => {
+      if (file === undefined) return [];
+      return [[id, Object.fromEntries(Object.entries(file.value.drugs).map(([drug, { give }]) => [drug, give]))]];
+    }),
+  );

@@ -1,0 +1,53 @@
+import type { Act } from '@first60/clinical';
+import type { MedicationEntry } from '../../files/protocol-file.ts';
+import type { ActOfCard, EditionActs } from '../../model/edition-acts.ts';
+import type { ActTables } from '../act-tables.ts';
+import { known, type Note } from '../notes.ts';
+import { namesOf, noteUnknown, referencesOfAct } from './references.ts';
+
+/** The acts of an edition, with the tables that they refer to. */
+export interface KnownActs {
+  readonly acts: EditionActs;
+  readonly tables: ActTables;
+}
+
+/** Notes a card's line that gives an act that is not there, or adds something that no table has. */
+export function noteActOfCard(
+  { give, act, also = [], add = {}, tighten = {} }: MedicationEntry,
+  { acts, tables }: KnownActs,
+  note: Note,
+  ...path: readonly PropertyKey[]
+): void {
+  const [medication = '', name = ''] = give.split('/');
+  const drug = acts.drugs[medication];
+  if (drug === undefined) return;
+  const ids = drug.acts.map(({ id }) => id);
+  if (!ids.includes(act ?? name)) {
+    note([...path, act === undefined ? 'give' : 'act'], `${medication} has no act "${act ?? name}": ${known(ids)}.`);
+  }
+  for (const [at, id] of also.entries()) {
+    if (!ids.includes(id)) note([...path, 'also', at], `${medication} has no act "${id}": ${known(ids)}.`);
+  }
+  const own: Act = { id: name, label: '', routes: tighten.routes ?? [], dose: [], source: [], ...add, ...tighten };
+  const at = (field: PropertyKey, ...rest: readonly PropertyKey[]) => [
+    ...path,
+    field in add ? 'add' : 'tighten',
+    field,
+    ...rest,
+  ];
+  const names = namesOf(tables, { acts: Object.fromEntries(ids.map((id) => [id, id])), products: {} });
+  noteUnknown(referencesOfAct({ act: own, at }, medication), names, note);
+}
+
+/** The act that a card's entry gives, with what the card adds to it. */
+export function actOfCard({ give, act, also, add, tighten, to }: MedicationEntry): ActOfCard {
+  const [medication = '', name = ''] = give.split('/');
+  return {
+    medication,
+    act: act ?? name,
+    ...(also && { also }),
+    ...(add && { add }),
+    ...(tighten && { tighten }),
+    ...(to && { to }),
+  };
+}
