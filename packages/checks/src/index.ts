@@ -7,6 +7,8 @@ export { everyDose } from './doses/every-dose.ts';
 export { everyString } from './every-string.ts';
 export type { Finding } from './finding.ts';
 export { timeText } from './plan-times.ts';
+export { checkActs } from './rules/acts/act-rules.ts';
+export { actContentsOf } from './rules/acts/edition-acts.ts';
 export { BOUNDS_TABLE } from './rules/drugs/limits/bounds-table/bounds-table.ts';
 export { type ChangedFigure, changedFigures } from './second-entry/changed-figures.ts';
 export { lacksUnit, sameQuantity } from './second-entry/same-quantity.ts';

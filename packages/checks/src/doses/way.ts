@@ -21,6 +21,7 @@ const OF_ROUTE: Readonly<Record<Route, Way | undefined>> = {
   PO: 'mouth',
   SL: 'mouth',
   buccal: 'mouth',
+  PR: 'rectum',
   nebulized: 'nebulizer',
   tracheal: 'tube',
   inhaled: undefined,

@@ -3,33 +3,11 @@ import type { Edition, Exceptions } from '@first60/edition';
 import { attempt } from '../../../doses/attempt.ts';
 import { everyDose, type PlacedDose } from '../../../doses/every-dose.ts';
 import { WHOSE } from '../../../doses/figure-words.ts';
+import { ADULT_MUSCLE_SITE_ML, MUSCLE_SITE, NOSTRIL_ML } from '../../../doses/site-limits.ts';
 import { WAY_WORDS } from '../../../doses/way.ts';
 import { WEIGHTS } from '../../../doses/weighed.ts';
 import { everyString } from '../../../every-string.ts';
 import { asks, type Found, type Rule, stops } from '../../../rule.ts';
-
-/** The volume that one site can absorb, for patients of at least this weight. */
-interface SiteLimit {
-  readonly fromKg: number;
-  readonly mostMl: number;
-}
-
-/**
- * Limits for a child's thigh, from the more generous of the tables, so that a volume above the limit is above the limit
- * in every table: 0.5 mL below 5 kg, 1 mL up to 3 years, 1.5 mL up to 6 years, then 2 mL. An adult's thigh holds 5 mL.
- * Ages are converted to weights with the color zones. Sources: Children's Health Queensland, skill sheet CHQ-NSS-51005;
- * CDC by immunize.org.
- */
-const MUSCLE_SITE: readonly SiteLimit[] = [
-  { fromKg: 0, mostMl: 0.5 },
-  { fromKg: 5, mostMl: 1 },
-  { fromKg: 15, mostMl: 1.5 },
-  { fromKg: 24, mostMl: 2 },
-];
-const ADULT_MUSCLE_SITE_ML = 5;
-
-/** A nostril absorbs 1 mL at any age; anything more runs into the throat. */
-const NOSTRIL_ML = 1;
 
 /**
  * A dose given into a muscle or the nose does not exceed the volume the site can hold. Larger volumes are divided or

@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<Route, RegExp>> = {
   PO: /\bPO\b|by mouth/,
   SL: /\bSL\b/,
   buccal: /cheek/,
+  PR: /\bPR\b|rectal/i,
   nebulized: /Nebulized/,
   tracheal: /Trache(?:al|ostomy) tube/,
   inhaled: /mask|cannula|ventilator|CPAP|non-rebreather/i,

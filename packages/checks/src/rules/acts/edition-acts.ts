@@ -1,0 +1,20 @@
+import type { Edition, EditionActs } from '@first60/edition';
+import type { ActContents, ActPlan } from './act-rule.ts';
+
+/** The acts of an edition, and all that their rules compare them with. */
+export function actContentsOf(
+  { formulary, zones, constants, codes = {}, clocks = [] }: Edition,
+  acts: EditionActs,
+): ActContents {
+  const { drugs, cards: _, plans, ...tables } = acts;
+  return {
+    drugs: Object.values(drugs).filter((drug) => drug !== undefined),
+    tables,
+    formulary,
+    zones,
+    syringes: constants.syringes.syringes,
+    plans: Object.values(codes).map((plan): ActPlan => ({ plan, gives: plans[plan.id] ?? {} })),
+    clocks,
+    faces: [],
+  };
+}
