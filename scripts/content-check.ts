@@ -1,6 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkEdition, type Finding } from '../packages/checks/src/index.ts';
+import { actContentsOf, checkActs, checkEdition, type Finding } from '../packages/checks/src/index.ts';
 import { problemText } from '../packages/edition/src/index.ts';
 import { editionIn } from './edition/edition-folder.ts';
 
@@ -39,8 +39,11 @@ async function check(): Promise<boolean> {
     say(`The content cannot be used: ${counted(read.problems.length, 'place', 'places')} to mend.`);
     return false;
   }
-  const { edition, exceptions } = read;
-  const findings = checkEdition(edition, exceptions);
+  const { edition, exceptions, acts } = read;
+  const findings = [
+    ...checkEdition(edition, exceptions),
+    ...(acts === undefined ? [] : checkActs(actContentsOf(edition, acts), exceptions.acts)),
+  ];
   const asked = tell(findings, 'asks');
   const stopped = tell(findings, 'stops');
   const cards = counted(Object.keys(edition.protocols).length, 'card', 'cards');

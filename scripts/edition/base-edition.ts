@@ -20,3 +20,6 @@ if ('problems' in read) throw new Error(read.problems.map(problemText).join('\n'
 
 /** The edition built from the content. */
 export const baseEdition: Edition = await withDigest(read.edition);
+
+/** The acts of its drugs. */
+export const baseActs = read.acts;

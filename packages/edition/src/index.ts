@@ -1,3 +1,7 @@
+export { askedAct } from './acts/asked-act.ts';
+export { type Face, faceOf } from './acts/words/face.ts';
+export type { FaceDose } from './acts/words/face-dose.ts';
+export type { DrugName } from './acts/words/names.ts';
 export { canonicalJson } from './canonical-json.ts';
 export { editorSchemas } from './files/file-schemas.ts';
 export type { MedicationId, ProtocolId, SourceKey } from './ids.ts';
@@ -20,7 +24,8 @@ export type {
   SourcedDilution,
 } from './model/drug.ts';
 export { type CategoryGroup, type Edition, type EditionCover, SCHEMA_VERSION } from './model/edition.ts';
-export { type Exceptions, NO_EXCEPTIONS, type OtherDose, type RowDose } from './model/exceptions.ts';
+export type { ActOfCard, EditionActs } from './model/edition-acts.ts';
+export { type ActException, type Exceptions, NO_EXCEPTIONS, type OtherDose, type RowDose } from './model/exceptions.ts';
 export { hasFigure, NAMES_WITH_DIGITS } from './model/has-figure.ts';
 export type { Hospital, HospitalFact, HospitalSource, Specialty } from './model/hospital.ts';
 export type { Illustration, IllustrationPanel } from './model/illustration.ts';
@@ -34,6 +39,7 @@ export type { ToolName } from './model/tool.ts';
 export type { UncoveredTopic } from './model/uncovered-topic.ts';
 export { withCautions } from './model/with-cautions.ts';
 export { ZONE_IDS, type Zone } from './model/zone.ts';
+export { actLine } from './read/acts/act-text.ts';
 export type { KnownFiles } from './read/edition-files.ts';
 export { type Problem, problemText } from './read/problem.ts';
 export { readEdition } from './read/read-edition.ts';

@@ -1,0 +1,213 @@
+import {
+  type Act,
+  type ActDose,
+  type ActPatient,
+  type AskedAct,
+  assuming,
+  convert,
+  convertible,
+  Decimal,
+  digits,
+  type Figure,
+  fitOf,
+  type Given,
+  type Modifier,
+  type Product,
+  type ProductForm,
+  perMl,
+  quantity,
+  showText,
+  strengthText,
+  volumeOf,
+} from '@first60/clinical';
+import { quantityText } from '../../files/quantity.ts';
+import type { ActTables } from '../../model/act-tables.ts';
+import { givenDoseWords, givenVolumeWords } from './dose-words.ts';
+import { conditionOf, modifierWords } from './modifier-words.ts';
+import { fluidName, preparationWords, recipeWords } from './recipe-words.ts';
+import { either, ordinal } from './sentence.ts';
+import type { FittedPatient } from './unsure-part.ts';
+
+/** One dose on the face of an act: for the patient, or for one of the groups that the patient may belong to. */
+export interface FaceDose {
+  /** The group, while it is not known to be the patient's. */
+  readonly whose?: string;
+  /** "3.2 mg", "0.2 mg/kg, max 10 mg", or why there is none. */
+  readonly dose: string;
+  /** "0.64 mL", "24-240 mL/h". */
+  readonly volume?: string;
+  /** The drug in 1 mL of it: "5 mg/mL". */
+  readonly strength?: string;
+  /** How the syringe or bag is made. */
+  readonly recipe?: string;
+  /** "2 ampoules", when one dose takes more than one, or "half a nebule". */
+  readonly containers?: string;
+  /** The limit of one dose that changed it. */
+  readonly limit?: 'min' | 'max';
+  /** Why it is not the usual dose: "half: from 69 years". */
+  readonly because?: string;
+  /** A later dose that is another one: "from the 3rd dose 2 mg". */
+  readonly later?: string;
+  /** What it would be under a condition that is not known: "alcohol or opioids: half of dose and total, 1.25 mg". */
+  readonly otherwise: readonly string[];
+}
+
+/** Given whole or by halves, so nothing is drawn up. */
+const WHOLE: ReadonlySet<ProductForm> = new Set(['injector', 'tablet', 'tube', 'spray', 'nebule']);
+const HALF = 0.5;
+const MG_IN_A_GRAM = 1000;
+
+const productOf = ({ drug, act }: AskedAct): Product =>
+  drug.products.find(({ id }) => id === act.product) ?? drug.products[0];
+
+/** The drug in 1 mL of the stock; nothing for what is not counted in mL. */
+function stockOf({ holds: { drug, volume } }: Product): Figure | undefined {
+  if (drug === undefined || volume === undefined) return undefined;
+  const isGrams = drug.unit === 'g';
+  const inOneMl = new Decimal(drug.amount).div(volume.amount).times(isGrams ? MG_IN_A_GRAM : 1);
+  return { amount: inOneMl.toNumber(), unit: isGrams ? 'mg' : drug.unit };
+}
+
+/** How many containers a dose is: only when they are whole ones or a half, or more than one has to be opened. */
+function containersText(dose: Given['dose'], count: number | undefined, { form, holds }: Product): string | undefined {
+  const unit = form === 'prefilled syringe' ? 'syringe' : form;
+  const plural = (number: number): string => `${number} ${unit}${number === 1 ? '' : 's'}`;
+  if (!WHOLE.has(form)) return count === undefined || count < 2 ? undefined : plural(count);
+  const held = holds.drug;
+  if (held === undefined || dose.perKg || dose.high !== undefined || !convertible(dose.low.unit, held.unit))
+    return undefined;
+  const share = convert(dose.low, held.unit).value.div(held.amount);
+  if (share.eq(HALF)) return `half a ${unit}`;
+  return share.eq(share.round(0)) ? plural(share.toNumber()) : undefined;
+}
+
+/** True when crews say the dose in mL, although it is an amount of drug. */
+const isInMl = ({ dose }: Act): boolean =>
+  dose.some(({ give }) => typeof give === 'object' && 'low' in give && give.inMl === true);
+
+/** A dose and its volume; the volume first where crews say the dose in mL. */
+function figuresOf(
+  dose: Given['dose'],
+  volume: Given['volume'],
+  product: Product,
+  inMl: boolean,
+): Pick<FaceDose, 'dose' | 'volume' | 'strength'> {
+  const amount = givenDoseWords(dose);
+  const hasVolume = volume !== undefined && dose.low.unit !== 'mL' && !WHOLE.has(product.form);
+  if (!hasVolume) return { dose: amount };
+  const isPrinted = product.form !== 'bottle' || inMl === false;
+  const strength = isPrinted ? { strength: strengthText(perMl(volume.strength)) } : {};
+  return inMl
+    ? { dose: `${givenVolumeWords(volume)} (${amount})`, ...strength }
+    : { dose: amount, volume: givenVolumeWords(volume), ...strength };
+}
+
+/** A step in the words of its dose: in mL where crews say the dose so. */
+export function stepWords(step: Given['dose'], given: Given | undefined, act: Act): string {
+  const strength = given?.volume?.strength;
+  if (!isInMl(act) || strength === undefined || step.perKg || step.low.unit === 'mL') return givenDoseWords(step);
+  const volume = volumeOf(step.low, perMl(strength));
+  return `${digits(volume.value)} mL (${givenDoseWords(step)})`;
+}
+
+/** What stands largest on a row: the dose, the volume, and how it is made. */
+export function faceDose(
+  given: Given,
+  asked: AskedAct,
+  patient: ActPatient,
+  tables: ActTables,
+  whose: string | undefined,
+): FaceDose {
+  const { dose, volume, recipe, preparation, containers, modified, missingDiluent } = given;
+  const product = productOf(asked);
+  const whole = containersText(dose, containers, product);
+  const missing =
+    missingDiluent &&
+    `${fluidName(missingDiluent)} is not in the kits: no volume. ${preparation === undefined ? '' : strongest(preparation)}`.trim();
+  const stock = stockOf(product);
+  const made = missing ?? (recipe ? recipeWords(recipe, stock) : preparation && preparationWords(preparation, stock));
+  const drawn = [whole, syringeText(given, asked)].filter((text) => text !== undefined);
+  const branch = assuming(patient, given.who);
+  const later = laterDose(asked.act, branch);
+  return {
+    ...(whose !== undefined && whose !== '' && { whose }),
+    ...figuresOf(dose, volume, product, isInMl(asked.act)),
+    ...(made !== undefined && made !== '' && { recipe: made }),
+    ...(drawn.length > 0 && { containers: drawn.join(', ') }),
+    ...(dose.limit && { limit: dose.limit }),
+    ...(modified.length > 0 && { because: modified.map((one) => modifierWords(one, tables)).join('; ') }),
+    ...(later !== undefined && { later }),
+    otherwise: [...offeredOf(given, stock), ...otherwiseOf(given, asked, branch, tables)],
+  };
+}
+
+/** Below this many mL a dose is drawn into the finest syringe. */
+const FINE_BELOW_ML = 0.5;
+
+/** The syringe for a volume that a larger one cannot show, unless the act names it. */
+function syringeText({ volume, dose }: Given, { act }: AskedAct): string | undefined {
+  const isNamed = act.device?.some(({ is }) => is.includes('syringe')) ?? false;
+  if (isNamed || volume === undefined || volume.perKg || volume.perHour || dose.low.unit === 'mL') return undefined;
+  return volume.low.value.lt(FINE_BELOW_ML) ? '1 mL syringe' : undefined;
+}
+
+/** Preparations that are offered, with the volume that the dose then has. */
+function offeredOf({ offered, dose }: Given, stock: Figure | undefined): readonly string[] {
+  return offered.flatMap((recipe) => {
+    if (recipe.strength === undefined || dose.perKg) return [];
+    const volume = volumeOf(dose.low, perMl(recipe.strength));
+    return [`or diluted: ${recipeWords(recipe, stock)}, of it ${digits(volume.value)} mL`];
+  });
+}
+
+/** What holds of a preparation whose fluid is not stocked: how strong it may be, and what it is never made in. */
+function strongest({ mix, weaker, never }: NonNullable<Given['preparation']>): string {
+  const strength = 'strength' in mix ? `${quantityText(mix.strength)}/mL${weaker ? ' or weaker' : ''}` : '';
+  const forbidden = never === undefined ? '' : `never in ${never.join(' or ')}`;
+  return [strength, forbidden].filter((text) => text !== '').join('. ');
+}
+
+/** The later dose of the entry that is for these patients. */
+function laterDose({ dose }: Act, patient: FittedPatient): string | undefined {
+  const entry = dose.find(({ who }) => fitOf(who, patient) === 'yes');
+  const give = entry?.give as ActDose | undefined;
+  const later = typeof give === 'object' && 'low' in give ? give.fromDose : undefined;
+  return later && `from the ${ordinal(later.dose)} dose ${quantityText(later.give)}`;
+}
+
+/** The smallest total in figures, as a modifier shrinks it. */
+function halvedTotal({ limits }: Given, { factor }: Modifier): string | undefined {
+  if (factor === undefined || factor.low !== factor.high) return undefined;
+  const totals = limits.flatMap(({ limit, total }) => (total === undefined || limit.per !== undefined ? [] : [total]));
+  const [least] = totals.toSorted((one, other) => one.value.minus(other.value).toNumber());
+  return least && showText(quantity(least.value.times(factor.low), least.unit));
+}
+
+/** Other doses by conditions that are not known; conditions that come to the same dose are said together. */
+function otherwiseOf(given: Given, asked: AskedAct, patient: FittedPatient, tables: ActTables): readonly string[] {
+  const product = productOf(asked);
+  const inMl = isInMl(asked.act);
+  const said = given.otherwise.map(({ modifier, dose, volume, order }) => {
+    const figures = figuresOf(dose, volume, product, inMl);
+    const whole = containersText(dose, undefined, product);
+    const equal = figures.volume !== undefined ? ` = ${figures.volume}` : '';
+    const isHalf = modifier.factor?.low === HALF && modifier.factor.high === HALF;
+    const none = modifier.factor?.low === 0;
+    const total = modifier.limits ? halvedTotal(given, modifier) : undefined;
+    const share = isHalf ? 'half, ' : '';
+    const figure = none
+      ? `none, or ${highOf(figures.dose)}${equal === '' ? '' : ` = ${highOf(figures.volume ?? '')}`}`
+      : `${figures.dose}${equal}`;
+    const inAll = total === undefined ? '' : `, ${total} in all`;
+    const onOrder = order && !modifier.order ? ', only on OLMD' : '';
+    return {
+      condition: conditionOf(modifier, patient, tables),
+      text: `${share}${figure}${whole === undefined ? '' : ` (${whole})`}${inAll}${onOrder}`,
+    };
+  });
+  const bySame = Map.groupBy(said, ({ text }) => text);
+  return [...bySame].map(([text, group]) => `${either(group.map(({ condition }) => condition))}: ${text}`);
+}
+
+/** The upper end of a printed range. */
+const highOf = (text: string): string => text.replace(/^\d+(?:\.\d+)?-/, '');
