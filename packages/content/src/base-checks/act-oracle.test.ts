@@ -9,9 +9,9 @@ import { engineOf } from './act-oracle/engine-answer.ts';
 import type { Before } from './act-oracle/limits.ts';
 import { type Outcome, oracleOf, type ReadAct } from './act-oracle/oracle.ts';
 import type { Patient } from './act-oracle/possible-patient.ts';
-import { fraction, inWords, type Rational } from './act-oracle/rational.ts';
 import { readContent, readFixture } from './act-oracle/read-drugs.ts';
 import { rightAnswer } from './act-oracle/right-answer.ts';
+import { fraction, inWords, type Rational } from './oracle/rational.ts';
 
 /*
  * The oracle computes what each act of a drug comes to, from the YAML alone. Here it is itself checked: against figures

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
+import { type Rational, rational } from '../oracle/rational.ts';
 import { type Amount, amountOf, type DoseWords, doseOfWords } from './dose-words.ts';
-import { type Rational, rational } from './rational.ts';
 import { EVERYBODY, isWho, type WhoWords, whoOf, whoOrCondition } from './who-words.ts';
 
 /*

@@ -1,8 +1,8 @@
+import { digitsOf, fraction, isAbove, minus, over, plus, type Rational, rational, times } from '../oracle/rational.ts';
 import { type Amount, inUnit } from './dose-words.ts';
 import { type Before, refOf } from './limits.ts';
 import { oracleOf, type ReadAct } from './oracle.ts';
 import type { Patient } from './possible-patient.ts';
-import { digitsOf, fraction, isAbove, minus, over, plus, type Rational, rational, times } from './rational.ts';
 import type { WhoWords } from './who-words.ts';
 
 /** A patient and what was given before. */

@@ -1,8 +1,4 @@
 import type { Dose, Given } from '@first60/clinical';
-import type { Product } from './act-yaml.ts';
-import { type DoseFigures, highEnd } from './dose-figures.ts';
-import { type Amount, inUnit } from './dose-words.ts';
-import { type RecipeFigures, strengthOf, type VolumeFigures } from './mixing.ts';
 import {
   fraction,
   inWords,
@@ -15,7 +11,14 @@ import {
   rational,
   standsFor,
   times,
-} from './rational.ts';
+} from '../oracle/rational.ts';
+import type { Product } from './act-yaml.ts';
+import { type DoseFigures, highEnd } from './dose-figures.ts';
+import { type Amount, inUnit } from './dose-words.ts';
+import { type RecipeFigures, strengthOf, type VolumeFigures } from './mixing.ts';
+
+/** Places to which figures of an answer are exact: some were multiplied after they had been cut. */
+export const PLACES = 36;
 
 type GivenDose = Given['dose'];
 type GivenVolume = NonNullable<Given['volume']>;
@@ -40,7 +43,7 @@ function isNear(one: Rational, other: Rational): boolean {
 function isDose(shown: Dose | undefined, value: Rational | undefined, unit: string): boolean {
   if (shown === undefined || value === undefined) return shown === undefined && value === undefined;
   try {
-    return standsFor(shown.value.toFixed(), inUnit({ value, unit }, shown.unit));
+    return standsFor(shown.value.toFixed(), inUnit({ value, unit }, shown.unit), PLACES);
   } catch {
     return false;
   }
@@ -86,7 +89,7 @@ export function compareVolume(
   const mL = (value: Dose | undefined) => value && { ...value, unit: 'mL' as const };
   // A dose that goes into a bag is measured as it is drawn, or as it runs.
   const asBag = right.whole && !right.high ? right.whole : undefined;
-  const isWhole = asBag !== undefined && standsFor(shown.low.value.toFixed(), asBag);
+  const isWhole = asBag !== undefined && standsFor(shown.low.value.toFixed(), asBag, PLACES);
   if (!isWhole && !isDose(mL(shown.low), right.low, 'mL'))
     say(`volume ${shown.low.value.toFixed()} mL is ${inWords(right.low)} mL`);
   const high = right.high && isSame(right.high, right.low) && !shown.high ? undefined : right.high;
@@ -96,7 +99,7 @@ export function compareVolume(
   if (!isLimit('min', mL(shown.min), right, 'mL')) say('the least volume differs');
   if (!isLimit('max', mL(shown.max), right, 'mL')) say('the greatest volume differs');
   if (right.whole && !shown.whole) say(`the whole of ${inWords(right.whole)} mL that runs in is not said`);
-  if (shown.whole && !(right.whole && standsFor(shown.whole.value.toFixed(), right.whole)))
+  if (shown.whole && !(right.whole && standsFor(shown.whole.value.toFixed(), right.whole, PLACES)))
     say(`whole volume ${shown.whole.value.toFixed()} mL is ${right.whole ? inWords(right.whole) : 'none'}`);
   compareStrength(shown, right, isWhole, say);
   isDoseOfVolume(shown, dose, say);

@@ -1,6 +1,7 @@
 import type { ActAnswer, Dose, Given, GivenCaution, OrderState, Said, Withheld } from '@first60/clinical';
+import { inWords, isAbove, type Rational, rational, standsFor } from '../oracle/rational.ts';
 import { whoKey } from './cautions.ts';
-import { compareDose, compareRecipe, compareVolume } from './compare-dose.ts';
+import { compareDose, compareRecipe, compareVolume, PLACES } from './compare-dose.ts';
 import { inUnit } from './dose-words.ts';
 import {
   keyOfCaution,
@@ -15,7 +16,6 @@ import {
 import type { Before } from './limits.ts';
 import type { CautionState, Expected, Outcome } from './oracle.ts';
 import type { Sure } from './possible-patient.ts';
-import { inWords, isAbove, type Rational, rational, standsFor } from './rational.ts';
 
 const APPLIES = { yes: 'yes', maybe: 'unsure', no: 'no' } as const satisfies Record<Sure, string>;
 
@@ -140,7 +140,7 @@ function compareModifiers({ modified, otherwise }: Outcome, given: Given, say: S
 const isAmount = (shown: Dose | undefined, right: Outcome['limits'][number]['total']): boolean =>
   shown === undefined || right === undefined
     ? shown === right
-    : standsFor(shown.value.toFixed(), inUnit(right, shown.unit));
+    : standsFor(shown.value.toFixed(), inUnit(right, shown.unit), PLACES);
 
 function compareLimits({ limits }: Outcome, given: Given, isBranch: boolean, say: Say): void {
   const shown = new Map(given.limits.map((each) => [keyOfLimit(each.limit), each]));
@@ -166,7 +166,7 @@ function compareLeft({ ref, dosesLeft, limits }: Outcome, { left }: Given, befor
   const total = left?.total;
   if (total === undefined) return;
   const totals = limits.flatMap(({ totalLeft }) => totalLeft ?? []);
-  if (!totals.some((each) => standsFor(total.value.toFixed(), inUnit(each, total.unit))))
+  if (!totals.some((each) => standsFor(total.value.toFixed(), inUnit(each, total.unit), PLACES)))
     say(`a total of ${total.value.toFixed()} left, which no limit leaves`);
 }
 

@@ -1,9 +1,9 @@
 import type { ActAnswer } from '@first60/clinical';
+import { inWords } from '../oracle/rational.ts';
 import { beforeOf, type Case, type Cases, casesOf } from './cases.ts';
 import { compare, isMonotone } from './compare.ts';
 import { type Before, refOf } from './limits.ts';
 import { oracleOf, type ReadAct } from './oracle.ts';
-import { inWords } from './rational.ts';
 
 /** What has to be compared: the answer for an act, a patient and the doses before. */
 export type Answer = (read: ReadAct, patient: Case['patient'], before: Before) => ActAnswer;

@@ -1,7 +1,7 @@
+import { greatest, isAbove, isSame, least, type Rational, times } from '../oracle/rational.ts';
 import type { Modifier } from './act-yaml.ts';
 import { type Amount, type DoseWords, inUnit } from './dose-words.ts';
 import type { Span } from './possible-patient.ts';
-import { greatest, isAbove, isSame, least, type Rational, times } from './rational.ts';
 
 /** A dose as a figure: all amounts in one unit. Without a weight, a dose per kg stays per kg. */
 export interface DoseFigures {

@@ -1,4 +1,4 @@
-import { type Rational, rational } from './rational.ts';
+import { type Rational, rational } from '../oracle/rational.ts';
 
 /** An amount with its unit, exact. */
 export interface Amount {

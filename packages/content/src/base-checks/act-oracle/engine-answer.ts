@@ -1,9 +1,9 @@
 import { type ActAnswer, type AskedAct, type DosesBefore, doseOf, giveAct, kg, years } from '@first60/clinical';
 import { askedAct, type EditionActs, type MedicationId } from '@first60/edition';
+import { fortyDecimals, fraction, over } from '../oracle/rational.ts';
 import type { Answer } from './compared.ts';
 import { type Before, refOf } from './limits.ts';
 import type { ReadAct } from './oracle.ts';
-import { fortyDecimals, fraction, over } from './rational.ts';
 
 const beforeRecord = ({ acts, family }: Before): DosesBefore => ({
   acts: new Map(

@@ -1,8 +1,8 @@
 import type { ActCaution, Limit, Modifier, OrderRule, Who } from '@first60/clinical';
+import { inWords, rational } from '../oracle/rational.ts';
 import type { Limit as LimitWords, Modifier as ModifierWords, OrderRule as OrderWords } from './act-yaml.ts';
 import { whoKey } from './cautions.ts';
 import { type DoseWords, inUnit } from './dose-words.ts';
-import { inWords, rational } from './rational.ts';
 
 /* The engine's records and the oracle's are told to be the same by these keys, and by nothing else. */
 

@@ -1,4 +1,4 @@
-import { fraction, isAbove, minus, type Rational, rational, roundedUp, times } from './rational.ts';
+import { fraction, isAbove, minus, type Rational, rational, roundedUp, times } from '../oracle/rational.ts';
 
 /*
  * What ages a weight allows, and what weights an age allows. The figures are those of the WHO and CDC tables, typed here a

@@ -1,9 +1,9 @@
+import { fraction, isAbove, least, minus, plus, type Rational, times } from '../oracle/rational.ts';
 import type { ActWords, DrugWords, Limit } from './act-yaml.ts';
 import { type DoseFigures, doseFigures, highEnd } from './dose-figures.ts';
 import { type Amount, inUnit } from './dose-words.ts';
 import type { ReadAct } from './oracle.ts';
 import { andAll, conditionHolds, fits, type Possible, type Sure } from './possible-patient.ts';
-import { fraction, isAbove, least, minus, plus, type Rational, times } from './rational.ts';
 
 /** What was given before: by the crew, as "midazolam/seizure-im", and doses by the family. */
 export interface Before {

@@ -1,8 +1,8 @@
+import { fraction, greatest, isAbove, minus, over, plus, type Rational, roundedUp, times } from '../oracle/rational.ts';
 import type { ActWords, DrugWords, Mix, Preparation, Product, Use } from './act-yaml.ts';
 import { type DoseFigures, highEnd } from './dose-figures.ts';
 import { type Amount, inUnit } from './dose-words.ts';
 import { fits, narrowed, orAny, outside, type Possible } from './possible-patient.ts';
-import { fraction, greatest, isAbove, minus, over, plus, type Rational, roundedUp, times } from './rational.ts';
 
 /** A volume in mL of one strength, so that volume x strength is the dose. */
 export interface VolumeFigures {

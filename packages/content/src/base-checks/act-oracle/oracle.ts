@@ -1,3 +1,4 @@
+import { fraction, isAbove, least, type Rational, rational, times } from '../oracle/rational.ts';
 import type {
   ActWords,
   Caution,
@@ -36,7 +37,6 @@ import {
   possibleOf,
   type Sure,
 } from './possible-patient.ts';
-import { fraction, isAbove, least, type Rational, rational, times } from './rational.ts';
 import type { WhoWords } from './who-words.ts';
 
 /** An act, its drug and its classes, read once for many patients. */

@@ -1,5 +1,5 @@
+import { fraction, isAbove, isSame, type Rational, rational } from '../oracle/rational.ts';
 import { lightestFrom, tooHeavyAt, tooHeavyUnder, tooOldAt, youngestAt } from './growth-bounds.ts';
-import { fraction, isAbove, isSame, type Rational, rational } from './rational.ts';
 import type { Bound, WhoWords } from './who-words.ts';
 
 /** The answer to a question about a patient of whom not everything is known. */

@@ -1,4 +1,5 @@
 import type { ActAnswer, Dose, Given, GivenCaution, Ml } from '@first60/clinical';
+import { fortyDecimals, type Rational } from '../oracle/rational.ts';
 import type { DoseFigures } from './dose-figures.ts';
 import {
   cautionRecord,
@@ -10,7 +11,6 @@ import {
 } from './engine-acts.ts';
 import type { RecipeFigures, VolumeFigures } from './mixing.ts';
 import type { CautionState, DoseOutcome, Expected, Outcome } from './oracle.ts';
-import { fortyDecimals, type Rational } from './rational.ts';
 
 type GivenDose = Given['dose'];
 type GivenVolume = NonNullable<Given['volume']>;

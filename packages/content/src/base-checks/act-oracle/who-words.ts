@@ -1,4 +1,4 @@
-import { fraction, plus, type Rational, rational, times } from './rational.ts';
+import { fraction, plus, type Rational, rational, times } from '../oracle/rational.ts';
 
 /** One end of a range: "from 20 kg" includes it, "under 20 kg" does not. */
 export interface Bound {
