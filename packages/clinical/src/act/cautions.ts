@@ -22,8 +22,8 @@ interface Found {
 
 /**
  * The cautions of an act for a patient: those of its classes, of its drug and its own, after what the act lifts. Each
- * condition stands once, at its strictest level and in the words closest to the act. What surely does not apply is left
- * out. Rules of a class for an arrest count for the acts of an arrest alone.
+ * condition appears once, at its strictest level, with the wording closest to the act. Cautions that cannot apply to the
+ * patient are left out. Arrest rules of a class apply only to the acts of an arrest.
  */
 export function cautionsFor(
   drug: DrugActs,

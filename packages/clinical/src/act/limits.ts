@@ -15,7 +15,7 @@ export interface ClassOfDrug {
   readonly uncounted: readonly string[];
 }
 
-/** A limit as it stands for a patient after what was given before. */
+/** What a limit leaves for a patient, given the earlier doses. */
 export interface LimitFor {
   readonly limit: Limit;
   readonly applies: 'yes' | 'unsure';

@@ -19,10 +19,10 @@ export interface ModifiedDose {
 const ONCE = new Decimal(1);
 
 /**
- * A written dose for a patient after its modifiers. Several do not add up: half for the age and half for alcohol is half,
- * so the least of them counts. A modifier never leaves more than the full dose: one that would give more stands in
- * `otherwise`, and so does what another dose would be by a modifier of which it is not known whether it applies.
- * `growth` is what this dose is times the first one.
+ * A written dose for a patient, changed by its modifiers. Modifiers do not multiply: with half for age and half for
+ * alcohol the dose is half, so the smallest factor wins. A modifier never raises the dose. A larger dose is returned in
+ * `otherwise`, together with the doses that would follow from modifiers that may or may not apply.
+ * `growth` is the factor between this dose and the first one.
  * @throws RangeError as `doseFor` does: a bug in the data.
  */
 export function modifiedDose(

@@ -6,7 +6,7 @@ import { clockEqual } from './clock-equal.ts';
 
 const minutes = (low: number, high = low) => ({ low, high, unit: 'min' as const });
 
-/** An adult's arrest in which midazolam stands for epinephrine, and magnesium for the antiarrhythmic. */
+/** The arrest of an adult. The fixtures have no epinephrine or amiodarone, so midazolam and magnesium take their places. */
 const arrest = (): ActPlan => ({
   plan: {
     id: 'adult',

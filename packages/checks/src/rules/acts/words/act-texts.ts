@@ -1,6 +1,6 @@
 import type { Act, Cautions } from '@first60/clinical';
 
-/** A text that a crew reads of an act, and the field it stands in. */
+/** A text of an act that a crew reads, and the field that holds it. */
 export interface ActText {
   readonly field: 'label' | 'cardLabel' | 'know' | 'say' | 'site' | 'then' | 'first' | 'youngsNever';
   readonly text: string;

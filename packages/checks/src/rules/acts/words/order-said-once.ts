@@ -3,7 +3,7 @@ import { textsFound } from './texts-found.ts';
 
 const ORDER = /\b(?:OLMD|order(?:s|ed)?|call(?:s|ed)?|medical direction)\b/i;
 
-/** Who decides on a dose is typed, and stands in no words. */
+/** Orders have a typed field. A sentence that mentions them too could contradict it. */
 export const orderSaidOnce: ActRule = {
   name: 'order-said-once',
   find: (contents) =>
