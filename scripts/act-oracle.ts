@@ -1,6 +1,7 @@
 import { compared, oneIn } from '../packages/content/src/base-checks/act-oracle/compared.ts';
 import { engineOf } from '../packages/content/src/base-checks/act-oracle/engine-answer.ts';
 import { readContent } from '../packages/content/src/base-checks/act-oracle/read-drugs.ts';
+import { commandOptions } from './command-options.ts';
 import { baseActs } from './edition/base-edition.ts';
 
 /*
@@ -9,10 +10,12 @@ import { baseActs } from './edition/base-edition.ts';
  */
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const [, , ...given] = process.argv;
-const at = given.indexOf('--every');
-const every = at < 0 ? 1 : Number(given[at + 1]);
-const named = new Set(at < 0 ? given : given.toSpliced(at, 2));
+const { values, positionals } = commandOptions(
+  { allowPositionals: true, options: { every: { type: 'string', default: '1' } } },
+  'For example: node scripts/act-oracle.ts midazolam --every 50',
+);
+const every = Number(values.every);
+const named = new Set(positionals);
 
 const acts = baseActs;
 if (acts === undefined) throw new Error('the edition has no acts');
@@ -31,4 +34,5 @@ for (const read of all) {
   }
 }
 say(`${cases} cases, ${mismatches} mismatches of ${kinds} kinds.`);
-process.exitCode = kinds > 0 ? 1 : 0;
+// No case at all proves nothing: the name of the drug was wrong, or `--every` is no number.
+process.exitCode = kinds > 0 || cases === 0 ? 1 : 0;

@@ -74,6 +74,13 @@ test('a drug that has no acts is named, and the command fails', () => {
   assert.match(text, /^naloxone\/opioid: /m);
 });
 
+test('an option that the command does not have is named, with the usage', () => {
+  assert.deepEqual(printed('midazolam', '--weight', '16'), {
+    code: 2,
+    text: "Unknown option '--weight'.\nFor example: npm run content:acts -- midazolam --kg 16 --age 4\n",
+  });
+});
+
 test('a weight or an age that cannot be is said, and nothing is printed', () => {
   for (const weight of ['heavy', '0', '-3']) {
     assert.deepEqual(printed('midazolam', `--kg=${weight}`), {

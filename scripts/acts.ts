@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type ActPatient, kg, readAge, readKilograms, years } from '../packages/clinical/src/index.ts';
 import { actLine, askedAct, type MedicationId, problemText, readEdition } from '../packages/edition/src/index.ts';
 import { faceLines } from './acts/face-lines.ts';
+import { commandOptions } from './command-options.ts';
 import { textsIn } from './edition/edition-folder.ts';
 
 /**
@@ -12,10 +12,10 @@ import { textsIn } from './edition/edition-folder.ts';
  *
  * Without a weight and an age it prints what is read while nobody is known. Without a drug it prints all.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { kg: { type: 'string' }, age: { type: 'string' } },
-});
+const { values, positionals } = commandOptions(
+  { allowPositionals: true, options: { kg: { type: 'string' }, age: { type: 'string' } } },
+  'For example: npm run content:acts -- midazolam --kg 16 --age 4',
+);
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { actContentsOf, checkActs, checkEdition, type Finding } from '../packages/checks/src/index.ts';
 import { problemText } from '../packages/edition/src/index.ts';
+import { commandOptions } from './command-options.ts';
 import { editionIn } from './edition/edition-folder.ts';
 
 /**
@@ -14,7 +14,10 @@ import { editionIn } from './edition/edition-folder.ts';
  */
 const ROOT = join(import.meta.dirname, '..');
 const FIRST_FEW = 5;
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
+const { values, positionals } = commandOptions(
+  { allowPositionals: true, options: { all: { type: 'boolean' } } },
+  'For example: npm run content:check -- ../our-edition',
+);
 const folder = resolve(process.cwd(), positionals[0] ?? join(ROOT, 'content'));
 
 const say = (line: string): void => {

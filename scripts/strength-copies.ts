@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkEdition } from '../packages/checks/src/index.ts';
 import { problemText, readEdition } from '../packages/edition/src/index.ts';
+import { commandOptions } from './command-options.ts';
 import { textsIn } from './edition/edition-folder.ts';
 import { withStrength } from './strength-copies/changed-strength.ts';
 import { recomputed } from './strength-copies/recomputed.ts';
@@ -12,7 +12,10 @@ import { recomputed } from './strength-copies/recomputed.ts';
  *
  *   node scripts/strength-copies.ts midazolam "1 mg/mL" naloxone "1 mg/mL"
  */
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals } = commandOptions(
+  { allowPositionals: true },
+  'For example: node scripts/strength-copies.ts midazolam "1 mg/mL"',
+);
 const texts = textsIn(join(import.meta.dirname, '..', 'content'));
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

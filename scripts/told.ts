@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandOptions } from './command-options.ts';
 import { baseEdition } from './edition/base-edition.ts';
 import { differencesOf } from './told/comparison.ts';
 import { comparisonText } from './told/comparison-text.ts';
@@ -13,11 +13,15 @@ import { readTold, writeTold } from './told/told-folder.ts';
  *   npm run told -- ../before
  *   npm run told -- --compare ../before ../after
  */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { compare: { type: 'boolean' } } });
+const USAGE = 'For example: npm run told -- ../before';
+const { values, positionals } = commandOptions(
+  { allowPositionals: true, options: { compare: { type: 'boolean' } } },
+  USAGE,
+);
 const [first, second] = positionals.map((folder) => resolve(process.cwd(), folder));
 
 if (first === undefined || (values.compare && second === undefined)) {
-  process.stderr.write('Which folder? For example: npm run told -- ../before\n');
+  process.stderr.write(`Which folder? ${USAGE}\n`);
   process.exitCode = 2;
 } else if (values.compare && second !== undefined) {
   process.stdout.write(comparisonText(differencesOf(readTold(first), readTold(second))));
