@@ -24,6 +24,3 @@ export const strength = z
     return z.NEVER;
   })
   .pipe(quantity);
-
-/** A figure as it is written on a card, "0.5 mg". */
-export const quantityText = ({ amount, unit }: Figure): string => `${amount} ${unit}`;

@@ -1,6 +1,6 @@
 import type { Pace } from '@first60/clinical';
 import type { DoseFile } from '../files/dose-file.ts';
-import { quantityText } from '../files/quantity.ts';
+import { quantityText } from '../model/quantity-text.ts';
 
 /** Duration of a dose, as printed after the dose. */
 const paceText = ({ low, high, unit }: Pace): string => ` over ${low === high ? low : `${low}-${high}`} ${unit}`;

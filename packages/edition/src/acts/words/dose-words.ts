@@ -9,7 +9,7 @@ import {
   type Span,
   showText,
 } from '@first60/clinical';
-import { quantityText } from '../../files/quantity.ts';
+import { quantityText } from '../../model/quantity-text.ts';
 
 const ML_IN_A_LITER = 1000;
 

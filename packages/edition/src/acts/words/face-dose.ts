@@ -20,8 +20,8 @@ import {
   strengthText,
   volumeOf,
 } from '@first60/clinical';
-import { quantityText } from '../../files/quantity.ts';
 import type { ActTables } from '../../model/act-tables.ts';
+import { quantityText } from '../../model/quantity-text.ts';
 import { givenDoseWords, givenVolumeWords } from './dose-words.ts';
 import { conditionOf, modifierWords } from './modifier-words.ts';
 import { fluidName, preparationWords, recipeWords } from './recipe-words.ts';

@@ -16,9 +16,9 @@ import {
   type Who,
   type Withheld,
 } from '@first60/clinical';
-import { quantityText } from '../../files/quantity.ts';
 import type { ActTables } from '../../model/act-tables.ts';
 import type { EditionActs } from '../../model/edition-acts.ts';
+import { quantityText } from '../../model/quantity-text.ts';
 import { cautionText, knowText } from './caution-words.ts';
 import { overWords } from './dose-words.ts';
 import { type FaceDose, faceDose, stepWords } from './face-dose.ts';

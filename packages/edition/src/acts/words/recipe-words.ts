@@ -11,7 +11,7 @@ import {
   showText,
   strengthText,
 } from '@first60/clinical';
-import { quantityText } from '../../files/quantity.ts';
+import { quantityText } from '../../model/quantity-text.ts';
 
 const ml = ({ value }: Recipe['total']): string => `${digits(value)} mL`;
 /** The printed name of a fluid: "dextrose 5%". */

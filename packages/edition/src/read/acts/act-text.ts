@@ -1,5 +1,5 @@
 import type { Act, ActDose, Figure, Give, PatientRange, Repeat, Span, Who } from '@first60/clinical';
-import { quantityText } from '../../files/quantity.ts';
+import { quantityText } from '../../model/quantity-text.ts';
 
 const MONTHS_A_YEAR = 12;
 

@@ -1,5 +1,5 @@
 import { type ActDose, convert, convertible, doseOf, type Figure, type Product } from '@first60/clinical';
-import { quantityText } from '../../files/quantity.ts';
+import { quantityText } from '../../model/quantity-text.ts';
 import type { Note } from '../notes.ts';
 import { actDoseText } from './act-text.ts';
 import type { Path } from './placed-act.ts';
