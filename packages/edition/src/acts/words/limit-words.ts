@@ -124,7 +124,10 @@ export function limitWords(
   const kept = own
     .filter((one) => isReachable(one) && !isCovered(one, own, patient, drug))
     .toSorted((one, other) => sizeOf(one) - sizeOf(other));
-  return kept.map(({ limit, total }) => {
+  const isAfterOrder = ({ limit: { then } }: GivenLimit): boolean =>
+    then === 'stop' && kept.some(({ limit }) => limit.then === 'order');
+  return kept.map((one) => {
+    const { limit, total } = one;
     const whose = whoWords(unsurePart(limit.who ?? {}, patient), tables.conditions);
     const amount = total === undefined ? limit.total && doseWords(limit.total) : doseWithLiters(total);
     const most = [amount, limit.doses === undefined ? undefined : doses(limit.doses)].filter(Boolean).join(', ');
@@ -133,6 +136,8 @@ export function limitWords(
     // What the act's own number of doses cannot reach is reached with other acts alone.
     const isOthers = all !== undefined && total !== undefined && limit.per === undefined && !isLess(total, all.total);
     const others = isOthers && total !== undefined && !isAloneIn(limit, act, drug) ? 'with other doses ' : '';
-    return `${whose === '' ? '' : `${whose}: `}${others}${most}${countedWords(limit, act, drug, name)}${day}, ${end}`;
+    // Two totals side by side are read as a contradiction: the larger one is what an order cannot pass.
+    const reach = isAfterOrder(one) ? 'even on order ' : others;
+    return `${whose === '' ? '' : `${whose}: `}${reach}${most}${countedWords(limit, act, drug, name)}${day}, ${end}`;
   });
 }
