@@ -61,7 +61,8 @@ function print(drugs: readonly MedicationId[]): boolean {
     for (const problem of read.problems) say(problemText(problem));
     return false;
   }
-  const { acts, edition } = read;
+  const { edition } = read;
+  const { acts } = edition;
   if (acts === undefined) {
     say('The content has no acts.');
     return false;

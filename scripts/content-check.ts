@@ -42,7 +42,8 @@ async function check(): Promise<boolean> {
     say(`The content cannot be used: ${counted(read.problems.length, 'place', 'places')} to mend.`);
     return false;
   }
-  const { edition, exceptions, acts } = read;
+  const { edition, exceptions } = read;
+  const { acts } = edition;
   const findings = [
     ...checkEdition(edition, exceptions),
     ...(acts === undefined ? [] : checkActs(actContentsOf(edition, acts), exceptions.acts)),

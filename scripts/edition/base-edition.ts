@@ -22,4 +22,4 @@ if ('problems' in read) throw new Error(read.problems.map(problemText).join('\n'
 export const baseEdition: Edition = await withDigest(read.edition);
 
 /** The acts of its drugs. */
-export const baseActs = read.acts;
+export const baseActs = read.edition.acts;

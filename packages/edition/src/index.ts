@@ -24,7 +24,7 @@ export type {
   SourcedDilution,
 } from './model/drug.ts';
 export { type CategoryGroup, type Edition, type EditionCover, SCHEMA_VERSION } from './model/edition.ts';
-export type { ActOfCard, EditionActs } from './model/edition-acts.ts';
+export type { EditionActs } from './model/edition-acts.ts';
 export { type ActException, type Exceptions, NO_EXCEPTIONS, type OtherDose, type RowDose } from './model/exceptions.ts';
 export { hasFigure, NAMES_WITH_DIGITS } from './model/has-figure.ts';
 export type { Hospital, HospitalFact, HospitalSource, Specialty } from './model/hospital.ts';

@@ -12,6 +12,7 @@ export type Table = Exclude<keyof Edition, 'sha256'>;
 export const TABLES = {
   protocols: 'Protocol',
   formulary: 'Drug',
+  acts: 'What is given',
   groups: 'Category groups',
   kits: 'Kit',
   quickDoses: 'Quick calculator',

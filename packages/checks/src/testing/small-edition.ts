@@ -20,6 +20,7 @@ export function smallEdition(): Mutable<Edition> {
         medications: [
           {
             medication: 'epinephrine',
+            act: 'anaphylaxis',
             indication: 'Anaphylaxis',
             kind: 'bolus',
             adult: { text: '0.5 mg', fixed: { amount: 0.5, unit: 'mg' } },

@@ -4,6 +4,7 @@ import type { AdultDosingCard } from './adult-dosing.ts';
 import type { Algorithm } from './algorithm.ts';
 import type { Constants } from './constants.ts';
 import type { Drug, QuickAgeDose, QuickDose } from './drug.ts';
+import type { EditionActs } from './edition-acts.ts';
 import type { Hospital } from './hospital.ts';
 import type { Illustration } from './illustration.ts';
 import type { Kits } from './kit.ts';
@@ -40,6 +41,8 @@ export interface EditionCover {
 export interface Edition extends EditionCover {
   readonly protocols: Readonly<Record<ProtocolId, Protocol>>;
   readonly formulary: Readonly<Record<MedicationId, Drug>>;
+  /** What may be given of the drugs. Absent in an edition without acts. */
+  readonly acts?: EditionActs;
   readonly quickDoses: readonly QuickDose[];
   readonly quickAgeDoses: readonly QuickAgeDose[];
   /** The zones, from the lightest to the heaviest. */

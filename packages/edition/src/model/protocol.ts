@@ -1,4 +1,4 @@
-import type { Contraindication, DoseLine } from '@first60/clinical';
+import type { CardAct, Contraindication, DoseLine } from '@first60/clinical';
 import type { GroupId, MedicationId, ProtocolId, SourceKey } from '../ids.ts';
 import type { SourcedMissingDiluent } from './drug.ts';
 import type { Line } from './line.ts';
@@ -11,8 +11,12 @@ type AgeGroup = 'adult' | 'pediatric' | 'both';
  * One medication line of a card. Name, strength, concentration and kit location come from the formulary entry; the
  * volume is computed from the stated dose and the stocked strength.
  */
-export interface MedicationLine extends DoseLine {
+export interface MedicationLine extends DoseLine, CardAct {
   readonly medication: MedicationId;
+  /** Id of its act among the acts of its drug. */
+  readonly act: string;
+  /** Ids of further acts of the drug, shown below it: a later dose, a smaller one. */
+  readonly also?: readonly string[];
   readonly whenUnsafe?: MedicationId;
   readonly missingDiluent?: SourcedMissingDiluent;
   /** The route as printed on the card; `routes` gives the same as data. */

@@ -8,7 +8,6 @@ import { type Exceptions, NO_EXCEPTIONS } from '../model/exceptions.ts';
 import type { Line } from '../model/line.ts';
 import type { ReviewPoint } from '../model/review-point.ts';
 import { type ActTables, actTablesIn } from './act-tables.ts';
-import { actOfCard } from './acts/act-of-card.ts';
 import { actsOf } from './acts.ts';
 import { arrestPlanOf } from './arrest-plans.ts';
 import { adultDosingOf, quickAgeDosesOf, quickDosesOf } from './calculators.ts';
@@ -29,8 +28,6 @@ export interface ReadEdition {
   readonly edition: Omit<Edition, 'sha256'>;
   readonly reviewPoints: readonly ReviewPoint[];
   readonly exceptions: Exceptions;
-  /** The acts of its drugs. Absent when its files have none. */
-  readonly acts?: EditionActs;
 }
 
 /**
@@ -112,7 +109,6 @@ export function readEdition(
     return {
       ...shared,
       drugs: Object.fromEntries(read),
-      cards: Object.fromEntries([...cards].map(([id, { value }]) => [id, value.medications.map(actOfCard)])),
       plans: plansOf(arrestFiles),
     };
   }
@@ -214,6 +210,7 @@ export function readEdition(
       kits: kits.value,
       protocols,
       formulary,
+      ...(actsOfDrugs && { acts: actsOfDrugs }),
       quickDoses,
       quickAgeDoses,
       zones,
@@ -233,7 +230,6 @@ export function readEdition(
     },
     reviewPoints: Object.entries(points).map(([id, { source, ...point }]) => ({ id, ...point, sources: source })),
     exceptions,
-    ...(actsOfDrugs && { acts: actsOfDrugs }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { DilutionFile, DrugFile, RegimenFile } from '../files/drug-file.ts'
 import type { MedicationEntry } from '../files/protocol-file.ts';
 import type { DosingRow, SourcedDilution } from '../model/drug.ts';
 import type { MedicationLine } from '../model/protocol.ts';
+import { actOfCard } from './acts/act-of-card.ts';
 import { ageDosesOf } from './age-doses.ts';
 import { faceCautionsOf } from './cautions.ts';
 import { concerning, contraindicationsOf } from './contraindications.ts';
@@ -205,6 +206,7 @@ export function medicationLine(
   }
   return {
     medication,
+    ...actOfCard(entry),
     indication: indication ?? '',
     kind: line.kind,
     ...(adult && { adult: lineDose(adult) }),

@@ -25,7 +25,7 @@ const read = readEdition(
   ]),
 );
 if (!('edition' in read)) throw new Error(read.problems.map(problemText).join('\n'));
-const { acts } = read;
+const { acts } = read.edition;
 if (acts === undefined) throw new Error('The drugs for the tests have no acts.');
 
 /** A patient as a crew types it: "16" and "4", "0.1" for years. What is left out is not known. */

@@ -1,13 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import {
-  type Edition,
-  type EditionActs,
-  type Exceptions,
-  type Problem,
-  type ReviewPoint,
-  readEdition,
-} from '@first60/edition';
+import { type Edition, type Exceptions, type Problem, type ReviewPoint, readEdition } from '@first60/edition';
 import { withDigest } from '@first60/seal';
 
 /** An edition with its digest, as the app shows it. */
@@ -15,8 +8,6 @@ export interface BuiltEdition {
   readonly edition: Edition;
   readonly reviewPoints: readonly ReviewPoint[];
   readonly exceptions: Exceptions;
-  /** The acts of its drugs. Absent when its files have none. */
-  readonly acts?: EditionActs;
 }
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition } from '@first60/content';
-import { canonicalJson } from '@first60/edition';
+import { canonicalJson, type MedicationLine } from '@first60/edition';
 import { changesSince, type Digested, digestsOf } from './content-digests.ts';
 
 const seen = digestsOf(edition);
@@ -26,6 +26,34 @@ test('one changed letter on a card names that card alone', () => {
     protocols: { ...edition.protocols, stroke: { ...stroke, title: `${stroke.title}.` } },
   };
   assert.deepEqual(changesSince(seen, changed), { ...nothing, protocols: ['stroke'] });
+});
+
+test('a changed act names its drug and the cards that give it, a stop of a class its drugs, a condition the tables', () => {
+  const { acts } = edition;
+  const midazolam = acts?.drugs.midazolam;
+  assert.ok(acts && midazolam);
+  const warned = midazolam.acts.map((act) => (act.id === 'after-tube' ? { ...act, label: `${act.label}.` } : act));
+  const one: Digested = {
+    ...edition,
+    acts: { ...acts, drugs: { ...acts.drugs, midazolam: { ...midazolam, acts: warned } } },
+  };
+  const giving = (isGiven: (line: MedicationLine) => boolean) =>
+    Object.values(edition.protocols).flatMap(({ id, medications }) => (medications.some(isGiven) ? [id] : []));
+  assert.deepEqual(changesSince(seen, one), {
+    protocols: giving(({ medication, act }) => medication === 'midazolam' && act === 'after-tube'),
+    medications: ['midazolam'],
+    tables: false,
+  });
+  const classes = { ...acts.classes, benzodiazepine: { ...acts.classes.benzodiazepine, monitor: ['pulse'] } };
+  const family = ['midazolam', 'diazepam', 'lorazepam'];
+  const ofClass = changesSince(seen, { ...edition, acts: { ...acts, classes } });
+  assert.deepEqual(ofClass.medications.toSorted(), family.toSorted());
+  assert.deepEqual(
+    ofClass.protocols,
+    giving(({ medication }) => family.includes(medication)),
+  );
+  const conditions = { ...acts.conditions, shock: { say: 'in shock', ask: 'Shock?' } };
+  assert.deepEqual(changesSince(seen, { ...edition, acts: { ...acts, conditions } }), { ...nothing, tables: true });
 });
 
 test('a changed calculator row names its drug, a changed zone the tables', () => {

@@ -1,4 +1,5 @@
-import type { Edition, MedicationId, ProtocolId } from '@first60/edition';
+import type { DrugActs } from '@first60/clinical';
+import type { Edition, EditionActs, MedicationId, MedicationLine, ProtocolId } from '@first60/edition';
 
 /** The parts of an edition that are compared. Tests pass a small one. */
 export type Digested = Pick<
@@ -8,6 +9,7 @@ export type Digested = Pick<
   | 'protocols'
   | 'algorithms'
   | 'formulary'
+  | 'acts'
   | 'quickDoses'
   | 'quickAgeDoses'
   | 'adultDosing'
@@ -24,7 +26,7 @@ export interface ContentDigests {
   readonly sha256: string;
   readonly protocols: Readonly<Record<string, string>>;
   readonly medications: Readonly<Record<string, string>>;
-  /** Zones, constants and hospitals, which belong to no card. */
+  /** Zones, constants, hospitals and the words of acts, which belong to no card. */
   readonly tables: string;
 }
 
@@ -35,23 +37,30 @@ export interface ContentChanges {
 }
 
 /**
- * A card with its algorithm counts as one item, and so does a drug with all its calculator rows.
+ * A card with its algorithm and the acts of its lines counts as one item, and so does a drug with its acts and all its
+ * calculator rows.
  * @param hidden the sentences shown in place of recalled content. From the following day on they include the date,
  * which is not a content change
  */
 export function digestsOf(edition: Digested, hidden: ReadonlySet<string> = NOTHING_HIDDEN): ContentDigests {
   const digest = (value: unknown): string => digestOf(value, hidden);
-  const { id, sha256, protocols, algorithms, formulary, zones, constants, hospitals } = edition;
+  const { id, sha256, protocols, algorithms, formulary, zones, constants, hospitals, acts } = edition;
   const rows = [...edition.quickDoses, ...edition.quickAgeDoses, ...edition.adultDosing];
   return {
     form: 2,
     id,
     sha256,
-    protocols: mapValues(protocols, (protocol) => digest([protocol, algorithms[protocol.id]])),
-    medications: mapValues(formulary, (drug) =>
-      digest([drug, rows.filter(({ medication }) => medication === drug.id)]),
+    protocols: mapValues(protocols, (protocol) =>
+      digest([protocol, algorithms[protocol.id], ...protocol.medications.flatMap((line) => actsOfLine(acts, line))]),
     ),
-    tables: digest([zones, constants, hospitals]),
+    medications: mapValues(formulary, (drug) =>
+      digest([
+        drug,
+        rows.filter(({ medication }) => medication === drug.id),
+        ...withClasses(acts, acts?.drugs[drug.id]),
+      ]),
+    ),
+    tables: digest([zones, constants, hospitals, ...wordsOf(acts)]),
   };
 }
 
@@ -74,6 +83,21 @@ export function changesSince(
     medications: differing(edition.formulary, 'medications'),
     tables: seen.tables !== now.tables,
   };
+}
+
+/** A drug's acts with the rules of its classes; nothing in an edition without acts. */
+const withClasses = (acts: EditionActs | undefined, drug: DrugActs | undefined): readonly unknown[] =>
+  acts === undefined || drug === undefined ? [] : [drug, drug.classes.map((name) => acts.classes[name])];
+
+/** The acts that a line shows, with what their drug says of all its acts. */
+function actsOfLine(acts: EditionActs | undefined, { medication, act, also = [] }: MedicationLine): readonly unknown[] {
+  const drug = acts?.drugs[medication];
+  return withClasses(acts, drug && { ...drug, acts: drug.acts.filter(({ id }) => id === act || also.includes(id)) });
+}
+
+/** The tables that the words of every act are made of. */
+function wordsOf(acts: EditionActs | undefined): readonly unknown[] {
+  return acts === undefined ? [] : [acts.conditions, acts.monitoring, acts.targets, acts.routes];
 }
 
 const NOTHING_HIDDEN: ReadonlySet<string> = new Set();

@@ -32,7 +32,16 @@ const small: Searched = {
       alsSteps: [line('Fluid, then norepinephrine')],
       specialConsiderations: [line('Sepsis in the frail')],
       medications: [
-        { medication: 'naloxone', indication: '', kind: 'bolus', routes: ['IV'], route: 'IV', timing: '', sources: [] },
+        {
+          medication: 'naloxone',
+          act: 'opioid',
+          indication: '',
+          kind: 'bolus',
+          routes: ['IV'],
+          route: 'IV',
+          timing: '',
+          sources: [],
+        },
       ],
     }),
     'poisoning-overdose': blankProtocol('poisoning-overdose', 'Poisoning & Overdose'),

@@ -6,7 +6,7 @@ export function actContentsOf(
   { formulary, zones, constants, codes = {}, clocks = [] }: Edition,
   acts: EditionActs,
 ): ActContents {
-  const { drugs, cards: _, plans, ...tables } = acts;
+  const { drugs, plans, ...tables } = acts;
   return {
     drugs: Object.values(drugs).filter((drug) => drug !== undefined),
     tables,

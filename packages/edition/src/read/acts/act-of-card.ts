@@ -1,6 +1,7 @@
 import type { Act } from '@first60/clinical';
 import type { MedicationEntry } from '../../files/protocol-file.ts';
-import type { ActOfCard, EditionActs } from '../../model/edition-acts.ts';
+import type { EditionActs } from '../../model/edition-acts.ts';
+import type { MedicationLine } from '../../model/protocol.ts';
 import type { ActTables } from '../act-tables.ts';
 import { known, type Note } from '../notes.ts';
 import { namesOf, noteUnknown, referencesOfAct } from './references.ts';
@@ -40,10 +41,16 @@ export function noteActOfCard(
 }
 
 /** The act that a card's entry gives, with what the card adds to it. */
-export function actOfCard({ give, act, also, add, tighten, to }: MedicationEntry): ActOfCard {
-  const [medication = '', name = ''] = give.split('/');
+export function actOfCard({
+  give,
+  act,
+  also,
+  add,
+  tighten,
+  to,
+}: MedicationEntry): Pick<MedicationLine, 'act' | 'also' | 'add' | 'tighten' | 'to'> {
+  const [, name = ''] = give.split('/');
   return {
-    medication,
     act: act ?? name,
     ...(also && { also }),
     ...(add && { add }),

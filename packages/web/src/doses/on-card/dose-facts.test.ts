@@ -11,6 +11,7 @@ assert.ok(epinephrine && methylprednisolone);
 
 const lineOf = (more: Partial<MedicationLine>): MedicationLine => ({
   medication: 'epinephrine-1-10000',
+  act: 'arrest',
   indication: 'x',
   kind: 'bolus',
   routes: ['IV'],

@@ -8,6 +8,7 @@ import { resultFacts } from './result-facts.ts';
 const line = (text: string) => ({ text, sources: [] });
 const medicationLine = (medication: MedicationId) => ({
   medication,
+  act: 'pain',
   indication: '',
   kind: 'bolus' as const,
   routes: ['IV'] as const,

@@ -73,6 +73,7 @@ test("a line's fixed dose may be the ceiling of a row per kilogram; another figu
     const fixed = { amount: milligrams, unit: 'mg' } as const;
     const line = {
       medication: 'epinephrine-1-1000',
+      act: 'anaphylaxis',
       indication: 'Anaphylaxis',
       kind: 'bolus',
       routes: ['IV'],
