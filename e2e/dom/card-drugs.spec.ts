@@ -3,7 +3,7 @@ import { followLink } from '../fixtures/link.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
 import { REFUSED } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
-import { drugs, lineOf, notesOf, openDrugs, row } from '../pages/card-drugs.ts';
+import { drugs, lineOf, notesOf, openDrugs, row, waitForActs } from '../pages/card-drugs.ts';
 import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
@@ -65,25 +65,30 @@ test('a dilution stands in the row itself: its recipe where it must be made, its
   );
 });
 
-test('what is said of an adult alone does not stand below the first doses of a child, nor the other way round; the row says both', async ({
+test('what is said of an adult alone stands neither below the first doses of a child nor in its row, nor the other way round', async ({
   page,
 }) => {
   await openSignedIn(page, '/protocols?id=seizures');
+  await waitForActs(page, 'seizures');
   await weightField(page).fill('80');
   const notes = notesOf(page);
-  await expect(notes).toContainText(/at every age/i);
+  await expect(notes).toContainText(/10 mg midazolam in all/);
   await expect(notes).not.toContainText(/under 1 month/i);
   await weightField(page).fill('10');
   // No patient of 10 kg is that young.
   await expect(notes).not.toContainText(/under 1 month/i);
   await weightField(page).fill('4');
-  await expect(notes).toContainText(/call first if: .*under 1 month/i);
-  await expect(notes).not.toContainText('at every age');
+  await expect(notes).toContainText(/OLMD first.*under 1 month/);
+  await expect(notes).not.toContainText(/10 mg midazolam in all/);
 
   await openDrugs(page, 'seizures');
   const nose = row(page, 'seizures', /^midazolam 0\.8 mg/);
   await nose.press('Enter');
-  await expect(lineOf(page, 'seizures', /^midazolam 0\.8 mg/)).toContainText(
-    /Call first if.*under 1 month.*Adult: .*at every age/i,
-  );
+  const opened = lineOf(page, 'seizures', /^midazolam 0\.8 mg/);
+  await expect(opened).toContainText(/OLMD first.*under 1 month.*Know.*at every age/);
+  await expect(opened).not.toContainText(/10 mg midazolam in all/);
+  await weightField(page).fill('80');
+  const ofAdult = lineOf(page, 'seizures', /^midazolam 10 mg/);
+  await expect(ofAdult).toContainText(/10 mg midazolam in all.*Know.*at every age/);
+  await expect(ofAdult).not.toContainText(/under 1 month/);
 });

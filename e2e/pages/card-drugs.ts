@@ -18,3 +18,15 @@ export async function openDrugs(page: Page, id: ProtocolId): Promise<void> {
   const heading = drugs(page, id).getByRole('button', { name: 'Medications & Dosing' });
   if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
 }
+
+/**
+ * Waits for the acts of the drugs, which arrive after a first card. What stands below the first doses by then stays until
+ * the next patient.
+ */
+export async function waitForActs(page: Page, id: ProtocolId): Promise<void> {
+  await openDrugs(page, id);
+  const first = drugs(page, id).getByRole('listitem').first();
+  await first.getByRole('button').first().click();
+  await first.getByRole('term').filter({ hasText: 'How' }).waitFor();
+  await first.getByRole('button').first().click();
+}

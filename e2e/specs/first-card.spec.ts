@@ -32,6 +32,8 @@ async function textOf(page: Page): Promise<string> {
   await expect(card.locator('[role=img]:empty, section[tabindex]:empty')).toHaveCount(0);
   await expect(card.getByText('Loading...')).toHaveCount(0);
   while ((await card.evaluate(unfold)) > 0);
+  // An opened row says its line's own texts until the acts of the drugs are here.
+  await expect(card.getByRole('term').filter({ hasText: /^Route$/ })).toHaveCount(0);
   // biome-ignore lint/performance/useDomNodeTextContent: the text that can be read, with its line breaks
   return card.innerText();
 }

@@ -66,9 +66,10 @@ function withoutLinesOf(card: Protocol, isOther: (line: MedicationLine) => boole
 }
 
 function hiddenLine(line: MedicationLine, sentence: string): MedicationLine {
-  const { medication, indication, kind, adult, pediatric, routes, route, first, purpose, whenUnsafe } = line;
+  const { medication, act, indication, kind, adult, pediatric, routes, route, first, purpose, whenUnsafe } = line;
   return {
     medication,
+    act,
     indication: hasFigure(indication) ? sentence : indication,
     kind,
     ...(adult && { adult: { text: sentence } }),

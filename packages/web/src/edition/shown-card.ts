@@ -1,4 +1,4 @@
-import type { CardContent, Edition, ProtocolId } from '@first60/edition';
+import type { CardContent, Edition, EditionActs, ProtocolId } from '@first60/edition';
 import type { OpenCard } from '@first60/seal';
 import { createContext, useContext } from 'react';
 import { liveContents, useHeldEdition } from './live-edition.ts';
@@ -20,6 +20,23 @@ export function useWorks(): Edition['sources'] | undefined {
   const edition = useHeldEdition(sources === undefined);
   return sources ?? edition?.sources;
 }
+
+/** The acts of every drug, and the drugs that they name. */
+export interface DrugsWithActs extends Pick<Edition, 'formulary'> {
+  readonly acts: EditionActs;
+}
+
+/**
+ * The acts of the edition that the card is from. Undefined until that edition has loaded, and for an edition from before
+ * acts. An edition that has replaced it meanwhile may say something else of the same line.
+ */
+export function useActs(): DrugsWithActs | undefined {
+  const { sha256 } = useCard();
+  const edition = useHeldEdition(true);
+  return edition?.sha256 === sha256 && hasActs(edition) ? edition : undefined;
+}
+
+const hasActs = (edition: Edition): edition is Edition & DrugsWithActs => edition.acts !== undefined;
 
 /* Keyed by the edition's digest and the card id. */
 const cards = new Map<string, OpenCard>();

@@ -1,17 +1,17 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { onConnection } from '../server/connection.ts';
 
-interface Load<Props> {
-  (): Promise<ComponentType<Props>>;
+interface Load<Part> {
+  (): Promise<Part>;
   /** The loaded part. A screen that reopens shows it immediately. */
-  loaded?: ComponentType<Props>;
+  loaded?: Part;
 }
 
 /**
- * A part of the page that nothing waits for, loaded once it is needed. A failed load is retried when the server is next
+ * A part of the page that nothing waits for, or a function that it uses, loaded once it is needed. A failed load is retried when the server is next
  * reached. React's lazy would remember the failure and crash the page. React renders the part in short slices of time.
  */
-export function usePart<Props>(wanted: boolean, load: Load<Props>): ComponentType<Props> | undefined {
+export function usePart<Part>(wanted: boolean, load: Load<Part>): Part | undefined {
   const [Part, setPart] = useState(() => load.loaded);
   useEffect(() => {
     if (!wanted || Part !== undefined) return;

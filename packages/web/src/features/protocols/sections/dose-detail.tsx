@@ -1,7 +1,10 @@
 import type { LinePatient } from '@first60/clinical';
-import type { Drug, MedicationLine } from '@first60/edition';
+import type { MedicationLine } from '@first60/edition';
 import { FlaskConical, OctagonAlert } from 'lucide-react';
+import { FactList } from '../../../doses/on-card/fact-list.tsx';
+import type { LineFace } from '../../../doses/on-card/line-face.ts';
 import { boundsOf, isMixed, reviewedText, wayOf } from '../../../doses/on-card/line-facts.ts';
+import { OwnDose } from '../../../doses/on-card/own-dose.tsx';
 import { drugOf } from '../../../doses/on-card/stocked-drug.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { contentDate } from '../../../edition/edition-cover.ts';
@@ -18,6 +21,8 @@ import { DoseFigures } from './dose-figures.tsx';
 
 interface DoseDetailProps {
   line: MedicationLine;
+  /** What its act says, once that is here. Until then the line's own texts are shown. */
+  face: LineFace | undefined;
   /** Title of the protocol that contains the line. */
   protocolTitle: string;
   /** The age group whose dose comes first if there are two. */
@@ -26,7 +31,7 @@ interface DoseDetailProps {
 }
 
 /** The details of an opened row: dose, volume, then how to give the drug, where it is kept, and why it is given. */
-export function DoseDetail({ line, protocolTitle, age, patient }: DoseDetailProps) {
+export function DoseDetail({ line, face, protocolTitle, age, patient }: DoseDetailProps) {
   const cover = useCover();
   const edition = useCard();
   const works = useWorks();
@@ -41,6 +46,7 @@ export function DoseDetail({ line, protocolTitle, age, patient }: DoseDetailProp
         </Alert>
       )}
       <DoseFigures line={line} drug={drug} age={age} patient={patient} />
+      <OwnDose text={face?.own} />
       {line.preparation?.mandatory === false && (
         <p className="flex gap-2">
           <FlaskConical aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-2" />
@@ -49,7 +55,20 @@ export function DoseDetail({ line, protocolTitle, age, patient }: DoseDetailProp
           </span>
         </p>
       )}
-      <Facts line={line} drug={drug} patient={patient} />
+      <FactList facts={face?.facts ?? [...wayOf(line), ...boundsOf(line, drug, patient)]} />
+      {face?.also.map(({ name, facts }) => (
+        <section key={name} aria-label={name} className="border-t border-line-soft pt-2">
+          <h6 className="font-bold">
+            <ClinicalText text={name} />
+          </h6>
+          <FactList facts={facts} />
+        </section>
+      ))}
+      {!isMixed(line) && line.preparation?.mandatory === true && (
+        <p>
+          <ClinicalText text={line.preparation.recipe} />
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-2">
         {drug !== undefined && <KitChip kit={drug.kitNumber} />}
         {drug?.highAlert === true && (
@@ -75,33 +94,5 @@ export function DoseDetail({ line, protocolTitle, age, patient }: DoseDetailProp
         <CardSources sources={line.sources.map((key) => ({ key, lines: [] }))} />
       </Fold>
     </div>
-  );
-}
-
-interface FactsProps {
-  line: MedicationLine;
-  drug: Drug | undefined;
-  patient: LinePatient | undefined;
-}
-
-function Facts({ line, drug, patient }: FactsProps) {
-  return (
-    <>
-      <dl className="grid gap-x-3 @[15rem]:grid-cols-[auto_minmax(0,1fr)] gap-y-1">
-        {[...wayOf(line), ...boundsOf(line, drug, patient)].map(([term, text]) => (
-          <div key={term} className="col-span-full grid grid-cols-subgrid">
-            <dt className="text-ink-2">{term}</dt>
-            <dd className="font-semibold">
-              <ClinicalText text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {!isMixed(line) && line.preparation?.mandatory === true && (
-        <p>
-          <ClinicalText text={line.preparation.recipe} />
-        </p>
-      )}
-    </>
   );
 }

@@ -7,7 +7,9 @@ import { DiluteFirst } from '../../../doses/on-card/dilute-first.tsx';
 import type { VolumeFacts } from '../../../doses/on-card/dose-facts.ts';
 import { type SummaryDose, summaryDoses } from '../../../doses/on-card/dose-summary.ts';
 import { isMixed } from '../../../doses/on-card/line-facts.ts';
+import { OwnDose } from '../../../doses/on-card/own-dose.tsx';
 import { drugOf, shownName } from '../../../doses/on-card/stocked-drug.ts';
+import { useLineFaces } from '../../../doses/on-card/use-line-faces.ts';
 import { withheldWords } from '../../../doses/on-card/withheld-words.ts';
 import { StrengthBadge } from '../../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
@@ -43,6 +45,7 @@ export function DoseRow({ line, protocolTitle, age, tagged, patient, open, onOpe
   const doses = summaryDoses(line, drugOf(useCard(), line), age, patient);
   const withheld = withheldLine(line, patient);
   const why = patient && withheld && withheldWords(withheld, patient);
+  const face = useLineFaces()(line, patient);
   return (
     <li data-found={found && ''} className="@container border-t border-line-soft first:border-t-0">
       <div className="flex items-start">
@@ -76,12 +79,12 @@ export function DoseRow({ line, protocolTitle, age, tagged, patient, open, onOpe
             id={`${id}-facts`}
             className={`pointer-events-none col-start-1 row-start-2 px-2 leading-tight ${open ? '' : 'text-sm'}`}
           >
-            <Facts line={line} doses={doses} open={open} why={why} />
+            <Facts line={line} doses={doses} open={open} why={why} own={face?.own} />
           </p>
         </div>
         {!open && <CalculateDose line={line} protocolTitle={protocolTitle} beside />}
       </div>
-      {open && <DoseDetail line={line} protocolTitle={protocolTitle} age={age} patient={patient} />}
+      {open && <DoseDetail line={line} face={face} protocolTitle={protocolTitle} age={age} patient={patient} />}
     </li>
   );
 }
@@ -123,10 +126,12 @@ interface FactsProps {
   open: boolean;
   /** Set if the line is for other patients, or still needs the age. */
   why: string | undefined;
+  /** The patient's dose where it is not the figure of the row. */
+  own: string | undefined;
 }
 
 /** Indication, route, rule and location, and everything the crew must know before drawing up the drug. */
-function Facts({ line, doses, open, why }: FactsProps) {
+function Facts({ line, doses, open, why, own }: FactsProps) {
   const { kits } = useCover();
   const drug = drugOf(useCard(), line);
   if (open) {
@@ -149,6 +154,7 @@ function Facts({ line, doses, open, why }: FactsProps) {
       )}
       {why === undefined &&
         doses.map(({ age, facts: { diluted } }) => diluted !== undefined && <Diluted key={age} {...diluted} />)}
+      <OwnDose text={own} />
       <span className="mt-0.5 flex flex-wrap items-center gap-2 empty:hidden">
         {why !== undefined && (
           <span className="figure inline-flex items-center gap-1.5 rounded-md border-2 border-dashed border-ink px-1.5 font-bold">

@@ -2,8 +2,10 @@ import { isForPatient, type LinePatient, withheldLine } from '@first60/clinical'
 import { type Drug, kitNumbered, type MedicationLine, type Protocol } from '@first60/edition';
 import { DrugWarning } from '../../../doses/drug-warning.tsx';
 import { type SummaryDose, summaryDoses } from '../../../doses/on-card/dose-summary.ts';
+import type { Fact } from '../../../doses/on-card/fact-list.tsx';
 import { boundsOf, isMixed, type LineFact, reviewedShort } from '../../../doses/on-card/line-facts.ts';
 import { drugOf, shownName } from '../../../doses/on-card/stocked-drug.ts';
+import { type LineFaces, useLineFaces } from '../../../doses/on-card/use-line-faces.ts';
 import { withheldWords } from '../../../doses/on-card/withheld-words.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { useCover } from '../../../edition/live-edition.ts';
@@ -24,6 +26,9 @@ export function DoseTable({ protocol, age, patient }: DoseTableProps) {
   const lines = protocol.medications.toSorted(
     (one, other) => Number(isForPatient(other, patient)) - Number(isForPatient(one, patient)),
   );
+  const faceOf = useLineFaces();
+  const rows = lines.map((line) => ({ line, face: faceOf(line, patient) }));
+  const hasFaces = rows.some(({ face }) => face !== undefined);
   const tagged = protocol.ageGroup !== 'adult' && protocol.ageGroup !== 'pediatric';
   return (
     <table
@@ -32,20 +37,21 @@ export function DoseTable({ protocol, age, patient }: DoseTableProps) {
     >
       <thead>
         <tr>
-          {COLUMNS.map(({ name, width }) => (
+          {COLUMNS.map(({ name, ofFace = name, width }) => (
             <th key={name()} scope="col" className={`${CELL} ${width}`}>
-              {name()}
+              {hasFaces ? ofFace() : name()}
             </th>
           ))}
         </tr>
       </thead>
-      {lines.map((line) => (
+      {rows.map(({ line, face }) => (
         <LineRows
           key={`${line.medication} ${line.indication}`}
           line={line}
           age={age}
           tagged={tagged}
           patient={patient}
+          face={face}
         />
       ))}
     </table>
@@ -54,12 +60,12 @@ export function DoseTable({ protocol, age, patient }: DoseTableProps) {
 
 const CELL = 'border border-current px-1 pb-0.5 text-start align-top leading-[1.15]';
 const COLUMNS = [
-  { name: m.protocol_table_drug, width: 'w-[24%]' },
-  { name: m.protocol_table_dose, width: 'w-[19%]' },
-  { name: m.protocol_table_volume, width: 'w-[11%]' },
+  { name: m.protocol_table_drug, width: 'w-[26%]' },
+  { name: m.protocol_table_dose, width: 'w-[22%]' },
+  { name: m.protocol_table_volume, width: 'w-[10%]' },
   { name: m.protocol_table_strength, width: 'w-[9%]' },
-  { name: m.protocol_dose_route, width: 'w-[14%]' },
-  { name: m.protocol_dose_timing, width: 'w-[17%]' },
+  { name: m.protocol_dose_route, ofFace: m.protocol_face_how, width: 'w-[12%]' },
+  { name: m.protocol_dose_timing, ofFace: m.protocol_face_again, width: 'w-[15%]' },
   { name: m.protocol_table_kit, width: 'w-[6%]' },
 ];
 
@@ -69,10 +75,21 @@ interface LineRowsProps {
   /** Each dose shows which age group it is for, because the card is not for one age alone. */
   tagged: boolean;
   patient: LinePatient | undefined;
+  /** What its act says. The line's own texts are printed without one. */
+  face: ReturnType<LineFaces>;
 }
 
+/** Facts one after the other, as the sheet has no room for lines of their own. */
+const FactsInLine = ({ facts }: { facts: readonly Fact[] }) =>
+  facts.map(([term, text, tone]) => (
+    <span key={`${term} ${text}`} className={tone === 'small' ? 'text-[6pt]' : undefined}>
+      <span className="font-bold">{term}:</span> <ClinicalText text={[text].flat().join('; ')} />
+      {' · '}
+    </span>
+  ));
+
 /** A row for each dose of a line, and one for its limits. These rows are kept on one page. */
-function LineRows({ line, age, tagged, patient }: LineRowsProps) {
+function LineRows({ line, age, tagged, patient, face }: LineRowsProps) {
   const { kits } = useCover();
   const edition = useCard();
   const works = useWorks();
@@ -82,6 +99,7 @@ function LineRows({ line, age, tagged, patient }: LineRowsProps) {
   if (first === undefined) return null;
   const withheld = withheldLine(line, patient);
   const why = patient && withheld && withheldWords(withheld, patient);
+  const bounds: readonly Fact[] = face?.bounds ?? boundsOf(line, drug, patient);
   return (
     <tbody className="break-inside-avoid">
       <tr>
@@ -95,10 +113,10 @@ function LineRows({ line, age, tagged, patient }: LineRowsProps) {
         </th>
         <Amounts dose={first} tagged={tagged} why={why} />
         <td rowSpan={doses.length} className={CELL}>
-          <ClinicalText text={line.route} />
+          <ClinicalText text={face?.how ?? line.route} />
         </td>
         <td rowSpan={doses.length} className={CELL}>
-          <ClinicalText text={line.timing} />
+          <ClinicalText text={face?.again ?? line.timing} />
         </td>
         <td rowSpan={doses.length} className={CELL}>
           {drug !== undefined && kitNumbered(kits, drug.kitNumber).short}
@@ -111,13 +129,22 @@ function LineRows({ line, age, tagged, patient }: LineRowsProps) {
       ))}
       <tr>
         <td colSpan={COLUMNS.length} className={`${CELL} text-[6.5pt]`}>
-          {[...preparationOf(line), ...boundsOf(line, drug, patient), ...stockOf(drug)].map(([term, text]) => (
-            <span key={text}>
-              <span className="font-bold">{term}:</span> <ClinicalText text={text} />
-              {' · '}
+          {face?.own !== undefined && (
+            <strong className="block text-[8pt]">
+              <ClinicalText text={face.own} />
+            </strong>
+          )}
+          <FactsInLine facts={[...preparationOf(line), ...bounds, ...stockOf(drug)]} />
+          {works && reviewedShort(works, line)}
+          {face?.also.map(({ name, facts }) => (
+            <span key={name} className="mt-0.5 block border-t border-current">
+              <strong className="text-[8pt]">
+                <ClinicalText text={name} />
+                {' · '}
+              </strong>
+              <FactsInLine facts={facts} />
             </span>
           ))}
-          {works && reviewedShort(works, line)}
         </td>
       </tr>
     </tbody>
