@@ -29,12 +29,16 @@ const ADULT_BY_AGE = 'The band runs from 12 to 17 years, and who is 15 or more i
 const OWN = "Beside the newborn's own total stands the one of the drug, which nobody under 6 kg reaches first.";
 
 const STEP_TYPED =
-  'The dose of 0.15 mg under 15 kg stands in words alone; the act types it, for the time without an ampoule.';
+  'The dose of 0.15 mg under 15 kg stands in words alone; the act types it, for the time without an ampoule. At 30 kg the words name the pen of adults.';
 const CALLS =
   'The regimen holds 5 mg as a total; by its words the crew calls above it and goes on, which the act types as a step to tell.';
 const OF_THE_STEPS =
   'The regimen says one dose, or two shots, in words; the act types what they come to as its own total.';
 const FROM_1_MONTH = 'The total of 40 mL/kg begins at 1 month, as its dose does; a newborn has 10 mL/kg in all.';
+const JUST_BORN =
+  'A newborn may be just born: room air comes first, as the target of the act says; the regimen names the child.';
+const BY_GROUP =
+  'The total is typed for the same two groups as the one of the drug, so that the larger one is not printed beside it.';
 
 const OWN_AND_SHARED =
   'The regimen says its own total in words; the other one is that of the drug, which counts all acts.';
@@ -102,6 +106,10 @@ export const EXPECTED: Readonly<Record<string, Difference>> = {
     is: 'none -> belowMonths 216 fromMonths 144: 0.2 mg/kg, max 10 mg',
     because: ADULT_BY_AGE,
   },
+  'diazepam/rectal-2-5-years child': {
+    is: 'belowMonths 72 fromMonths 24: 0.5 mg/kg, max 10 mg -> belowMonths 24: call; belowMonths 72 fromMonths 24: 0.5 mg/kg, max 10 mg',
+    because: BESIDE,
+  },
   'diazepam/nerve-agent adult total': { is: 'none -> 10 mg', because: WORDS },
   'diphenhydramine/allergy-dystonia child total': { is: 'none -> 25 mg', because: WORDS },
   'epinephrine-1-10000/newborn child': { is: 'belowKg 6: 0.02 mg/kg -> newborn belowKg 6: 0.02 mg/kg', because: GROUP },
@@ -110,7 +118,7 @@ export const EXPECTED: Readonly<Record<string, Difference>> = {
     because: GROUP,
   },
   'epinephrine-auto-injector-pediatric/anaphylaxis child': {
-    is: 'fromKg 15 toKg 30: 0.15 mg -> fromKg 15 toKg 30: 0.15 mg; belowKg 15: if no-ampoule-at-once: 0.15 mg',
+    is: 'fromKg 15 toKg 30: 0.15 mg -> belowKg 30 fromKg 15: 0.15 mg; belowKg 15: if no-ampoule-at-once: 0.15 mg',
     because: STEP_TYPED,
   },
   'furosemide/pulmonary-edema adult total': { is: 'none -> 40 mg', because: WORDS },
@@ -135,16 +143,16 @@ export const EXPECTED: Readonly<Record<string, Difference>> = {
   'ketamine/pain child total': { is: 'none -> 40 mg', because: WORDS },
   'ketamine/agitation child': { is: 'none -> call', because: BESIDE },
   'ketorolac/pain-iv adult total': {
-    is: 'none -> 120 mg a day; belowKg 50: 60 mg a day; fromMonths 780: 60 mg a day',
+    is: 'none -> 120 mg a day; belowKg 50: 60 mg a day; belowMonths 792 fromMonths 780: 60 mg a day',
     because: WORDS,
   },
   'ketorolac/pain-iv child total': { is: 'none -> 120 mg a day; belowKg 50: 60 mg a day', because: WORDS },
   'ketorolac/pain-im adult total': {
-    is: 'none -> 120 mg a day; belowKg 50: 60 mg a day; fromMonths 780: 60 mg a day',
+    is: 'none -> 120 mg a day; belowKg 50: 60 mg a day; belowMonths 792 fromMonths 780: 60 mg a day',
     because: WORDS,
   },
   'lorazepam/seizure adult total': { is: 'none -> 8 mg', because: WORDS },
-  'lorazepam/seizure child total': { is: 'none -> 8 mg', because: WORDS },
+  'lorazepam/seizure child total': { is: 'none -> 0.2 mg/kg, max 8 mg', because: OF_THE_STEPS },
   'magnesium-sulfate/eclampsia adult total': { is: 'none -> 4000 mg', because: WORDS },
   'magnesium-sulfate/eclampsia-again adult total': { is: 'none -> 2000 mg', because: OF_THE_STEPS },
   'magnesium-sulfate/eclampsia-im adult total': { is: 'none -> 10000 mg', because: OF_THE_STEPS },
@@ -168,12 +176,14 @@ export const EXPECTED: Readonly<Record<string, Difference>> = {
   'ondansetron/nausea adult total': { is: 'none -> 8 mg', because: WORDS },
   'ondansetron/nausea child total': { is: 'none -> 4 mg', because: WORDS },
   'oral-glucose/hypoglycemia adult total': { is: 'none -> 30 g', because: WORDS },
-  'oral-glucose/hypoglycemia child total': { is: 'none -> 30 g', because: WORDS },
   'oxygen/reference adult': {
     is: 'none -> say: 12-15 L/min by non-rebreather mask; 2-6 L/min by cannula',
     because: ROW,
   },
-  'oxygen/reference child': { is: 'none -> say: As adult, child sizes; just born: room air first', because: ROW },
+  'oxygen/reference child': {
+    is: 'none -> fromMonths 1: say: 12-15 L/min by non-rebreather mask; 2-6 L/min by cannula; child sizes; newborn say: just born: room air first; else 12-15 L/min by non-rebreather mask; 2-6 L/min by cannula; child sizes',
+    because: ROW,
+  },
   'oxygen/asthma-copd adult': {
     is: 'say: asthma 12-15 L/min by non-rebreather to SpO2 94-98%; COPD 2-6 L/min by cannula to SpO2 88-92% -> say: asthma 12-15 L/min by non-rebreather to SpO2 94-98%; COPD 2-6 L/min by cannula to SpO2 88-92%; near arrest 15 L/min first, then the target',
     because: WORDS_OF_GAS,
@@ -182,9 +192,25 @@ export const EXPECTED: Readonly<Record<string, Difference>> = {
     is: 'say: 12-15 L/min by non-rebreather, child size, to SpO2 94-98% -> say: 12-15 L/min by non-rebreather, child size, to SpO2 94-98%; near arrest 15 L/min first, then the target',
     because: WORDS_OF_GAS,
   },
+  'oxygen/by-need child': {
+    is: 'say: 12-15 L/min by non-rebreather; 2-6 L/min by cannula; child sizes -> fromMonths 1: say: 12-15 L/min by non-rebreather; 2-6 L/min by cannula; child sizes; newborn say: just born: room air first; else 12-15 L/min by non-rebreather; 2-6 L/min by cannula; child sizes',
+    because: JUST_BORN,
+  },
+  'oxygen/high-flow child': {
+    is: 'say: 15 L/min by non-rebreather, child size -> fromMonths 1: say: 15 L/min by non-rebreather, child size; newborn say: just born: room air first; else 15 L/min by non-rebreather, child size',
+    because: JUST_BORN,
+  },
   'oxygen/newborn child': {
     is: 'say: room air first; then as much as the SpO2 of the minute asks; 100% with compressions -> newborn say: room air first; then as much as the SpO2 of the minute asks; 100% with compressions; over SpO2 95% less; under 35 weeks 21-30% where a blender is carried, else air',
     because: WORDS_OF_GAS,
+  },
+  'ringers-lactate/burn-hourly child total': {
+    is: '40 mL/kg, max 2000 mL -> 10 mL/kg; fromMonths 1: 40 mL/kg, max 2000 mL',
+    because: FROM_1_MONTH,
+  },
+  'ringers-lactate/shock child total': {
+    is: '40 mL/kg, max 2000 mL -> 10 mL/kg; fromMonths 1: 40 mL/kg, max 2000 mL',
+    because: FROM_1_MONTH,
   },
   'ringers-lactate/shock child': {
     is: 'fromMonths 1: 20 mL/kg, max 1000 mL -> fromMonths 1: 20 mL/kg, max 1000 mL; newborn 10 mL/kg',
@@ -207,7 +233,7 @@ export const EXPECTED: Readonly<Record<string, Difference>> = {
     is: '40 mL/kg, max 2000 mL -> fromMonths 1: 40 mL/kg, max 2000 mL',
     because: FROM_1_MONTH,
   },
-  'sodium-chloride/one-litre child total': {
+  'sodium-chloride/one-liter child total': {
     is: '20 mL/kg, max 1000 mL -> 10 mL/kg; fromMonths 1: 20 mL/kg, max 1000 mL; fromMonths 1: 40 mL/kg, max 2000 mL',
     because: FROM_1_MONTH,
   },
@@ -219,13 +245,29 @@ export const EXPECTED: Readonly<Record<string, Difference>> = {
     is: '40 mL/kg, max 2000 mL -> 10 mL/kg; fromMonths 1: 40 mL/kg, max 2000 mL',
     because: FROM_1_MONTH,
   },
+  'sodium-chloride/ketoacidosis-shock-child child total': {
+    is: '20 mL/kg, max 1000 mL -> 20 mL/kg; fromMonths 1: 20 mL/kg, max 1000 mL; fromMonths 1: 40 mL/kg, max 2000 mL',
+    because: BY_GROUP,
+  },
+  'sodium-chloride/small-bolus child total': {
+    is: '10 mL/kg, max 500 mL -> 10 mL/kg; fromMonths 1: 10 mL/kg, max 500 mL; fromMonths 1: 40 mL/kg, max 2000 mL',
+    because: BY_GROUP,
+  },
+  'sodium-chloride/small-bolus-once child total': {
+    is: '10 mL/kg, max 500 mL -> 10 mL/kg; fromMonths 1: 10 mL/kg, max 500 mL; fromMonths 1: 40 mL/kg, max 2000 mL',
+    because: BY_GROUP,
+  },
+  'sodium-chloride/dialysis child total': {
+    is: '20 mL/kg, max 1000 mL -> 20 mL/kg; fromMonths 1: 20 mL/kg, max 1000 mL; fromMonths 1: 40 mL/kg, max 2000 mL',
+    because: BY_GROUP,
+  },
   'sodium-chloride/flush child': { is: '5 mL -> fromMonths 12: 5 mL; belowMonths 12: 2 mL', because: BY_AGE },
   'sodium-chloride/electrical-hourly adult': { is: '500 mL -> 500 mL/h', because: HOURLY },
   'sodium-chloride/electrical-hourly child': {
     is: 'fromKg 10: 125 mL, max 250 mL -> fromMonths 168: 500 mL/h; belowMonths 168 fromKg 10 fromMonths 72: 250 mL/h; belowMonths 72 fromKg 10 fromMonths 12: 125 mL/h; belowKg 10 belowMonths 168 fromMonths 12: call; belowMonths 12: call',
     because: HOURLY,
   },
-  'sodium-chloride/one-litre child': {
+  'sodium-chloride/one-liter child': {
     is: '20 mL/kg, max 1000 mL -> fromMonths 1: 20 mL/kg, max 1000 mL; newborn 10 mL/kg',
     because: NEWBORN,
   },
