@@ -11,6 +11,7 @@ export {
   printedRow,
   staticDosingRows,
 } from './inventory.ts';
+export { actsPartOf } from './model/acts-part.ts';
 export type { AdultBolus, AdultDosingCard } from './model/adult-dosing.ts';
 export type { Algorithm, AlgorithmStep } from './model/algorithm.ts';
 export { type CardContent, type CardEntry, contentsOf, type EditionContents } from './model/contents.ts';

@@ -273,7 +273,7 @@ export const naloxone: DrugActs = {
         { who: adult, give: { low: mgs(0.4), fromDose: { dose: 4, give: mgs(2) } } },
         { who: child, give: perKg(mgs(0.1), mgs(2)) },
       ],
-      start: { first: ['ventilate'] },
+      start: { first: [{ say: 'ventilate' }] },
     }),
     act('breathing-enough', {
       routes: by('IV', 'IO'),

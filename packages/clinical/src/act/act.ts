@@ -82,15 +82,15 @@ export interface Start {
   /** The time to wait after them. */
   readonly wait?: Span;
   /** How soon after another drug it is due: after etomidate, within 5 min. */
-  readonly within?: Readonly<Record<string, Span>>;
+  readonly within?: readonly { readonly given: string; readonly span: Span }[];
   /** The shock of an arrest after which it is given. */
   readonly afterShock?: number;
   /** Conditions to be looked at first. */
   readonly check?: readonly ConditionKey[];
   /** Things that have to be at hand first. */
   readonly needs?: readonly MonitorKey[];
-  /** What is done first, in words. */
-  readonly first?: readonly string[];
+  /** What is done first, in words, and for whom when it is not for all. */
+  readonly first?: readonly { readonly say: string; readonly who?: Who }[];
 }
 
 /**
@@ -219,7 +219,13 @@ export interface Act extends Cautions {
   readonly limits?: readonly Limit[];
   readonly modify?: readonly Modifier[];
   readonly lift?: readonly Lift[];
-  readonly instead?: readonly { readonly if: ConditionKey; readonly act: ActRef; readonly order?: true }[];
+  readonly instead?: readonly {
+    readonly if: ConditionKey;
+    readonly act: ActRef;
+    readonly order?: true;
+    /** Words in place of the other act's name. */
+    readonly say?: string;
+  }[];
   /** What others do. It is on the director's sheet, never on a crew's card. */
   readonly differs?: readonly { readonly say: string; readonly source: Source }[];
   /** Published doses by age, used when the weight is not known. */
@@ -300,6 +306,8 @@ export interface Product {
   readonly form: ProductForm;
   /** Contents of one container: drug, volume, or both. */
   readonly holds: { readonly drug?: Figure; readonly volume?: Figure };
+  /** Only the strength is known, not the size: no number of containers is told. */
+  readonly anySize?: true;
   /** Other sizes of the same strength, in mL. */
   readonly also?: readonly Figure[];
   /** The routes by which it may go in as it is. */
@@ -329,7 +337,14 @@ export interface DrugClass extends Cautions {
   readonly doubleCheck?: string;
   readonly storage?: string;
   readonly limits?: readonly Limit[];
-  readonly onlyOne?: { readonly in?: ConditionKey; readonly say: string };
+  readonly onlyOne?: {
+    readonly in?: ConditionKey;
+    /** Acts that it does not concern: "lidocaine/io-pain-first". */
+    readonly except?: readonly ActRef[];
+    readonly say: string;
+  };
+  /** What its limits count, as it stands in "2 benzodiazepine doses in all". */
+  readonly counted?: string;
   readonly rules?: readonly {
     readonly in: 'arrest';
     readonly if: ConditionKey;

@@ -560,7 +560,7 @@ test('words for a gas, with all that is said of a dose, and none where a stop is
     who: adult,
     say: 'all the oxygen there is',
     routes,
-    start: { first: ['ventilate'] },
+    start: { first: [{ say: 'ventilate' }] },
     order: { now: 'standing', rules: [], later: [] },
     stop: [{ caution: { who: { if: 'paraquat' } }, from: 'act', applies: 'unsure' }],
     ask: [],
@@ -615,7 +615,7 @@ test('pace, device, what follows, steps and start are those of the patient', () 
   ]);
   assert.deepEqual(given(epinephrine, 'anaphylaxis', { years: 4, kg: 16 }).device, [{ is: '1 mL syringe' }]);
   assert.equal(given(epinephrine, 'anaphylaxis', { years: 40 }).device, undefined);
-  assert.deepEqual(given(naloxone, 'opioid', { years: 40 }).start, { first: ['ventilate'] });
+  assert.deepEqual(given(naloxone, 'opioid', { years: 40 }).start, { first: [{ say: 'ventilate' }] });
   const step = (said: Said) => given(saline, 'shock', said).step?.map(({ is }) => doseText(is));
   assert.deepEqual(step({ years: 40, no: ['trauma'] }), ['250-500 mL']);
   assert.deepEqual(step({ years: 40, yes: ['trauma'] }), ['250 mL']);

@@ -185,14 +185,21 @@ function givenTo(of: PatientDose): Given | undefined {
   });
 }
 
-/** What a dose would be by a modifier that is not in it; nothing where the limits leave none of it, or the same dose. */
+/**
+ * What a dose would be by a modifier that is not in it; nothing where the limits leave none of it, or the same dose. A
+ * limit for another condition, of which nothing is known, does not count: this dose is for the modifier's own.
+ */
 function otherwiseGiven(
   of: PatientDose,
   { modifier, applies, dose: full }: ModifiedDose['otherwise'][number],
   given: GivenDose,
   limits: readonly LimitFor[],
 ): Given['otherwise'] {
-  const { dose, passed } = withinLimits(full, limits);
+  const counting = limits.filter(
+    ({ limit: { who = {} }, applies: isSure }) =>
+      isSure === 'yes' || who.if === undefined || who.if === modifier.who.if,
+  );
+  const { dose, passed } = withinLimits(full, counting);
   if (isUsedUp(passed) || isSameDose(dose, given)) return [];
   const order = modifier.order || passed.length > 0 ? (true as const) : undefined;
   return [givenParts({ modifier, applies, dose, volume: preparedFor(of, dose).volume, order })];

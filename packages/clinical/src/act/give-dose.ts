@@ -119,6 +119,7 @@ export function cutDose({ high, ...dose }: GivenDose, most: Dose): GivenDose {
  */
 export function doseWithin(dose: GivenDose, most: Dose): GivenDose | undefined {
   if (!isLess(most, mostOf(dose))) return dose;
-  const mayBeLess = dose.upTo ? most.value.gt(0) : dose.high !== undefined && !isLess(most, dose.low);
+  // A range from nothing on, half or none, is no dose when nothing is left.
+  const mayBeLess = most.value.gt(0) && (dose.upTo || (dose.high !== undefined && !isLess(most, dose.low)));
   return mayBeLess ? cutDose(dose, most) : undefined;
 }

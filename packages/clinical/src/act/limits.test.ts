@@ -143,6 +143,7 @@ test('an act has its own limits beside those of the drug', () => {
 });
 
 const limit: Limit = { then: 'stop' };
+const weakHeart: Limit = { who: { if: 'heart-failure' }, then: 'stop' };
 const whole = (rest: Partial<LimitFor>): LimitFor => ({ limit, applies: 'yes', doses: 1, ...rest });
 
 test('the next dose within its limits: kept to what is left where it may be less, else whole or past the limit', () => {
@@ -162,6 +163,18 @@ test('the next dose within its limits: kept to what is left where it may be less
     [{ low: mgs(2), high: mgs(6) }, [whole({ left: mg(5) }), whole({ left: mg(3) })], '2-3 mg'],
     [upTo, [whole({ left: ml(300) })], 'up to 300 mL'],
     [upTo, [whole({ left: ml(0) })], 'up to 1000 mL, passed: yes'],
+    [{ low: mgs(0), high: mgs(2) }, [whole({ left: mg(1) })], '0-1 mg'],
+    [{ low: mgs(0), high: mgs(2) }, [whole({ left: mg(0) })], '0-2 mg, passed: yes'],
+    // A limit for a condition that nobody has asked about.
+    [upTo, [whole({ left: ml(250), doses: 0, applies: 'unsure', limit: weakHeart })], 'up to 1000 mL'],
+    [upTo, [whole({ left: ml(250), applies: 'unsure', limit: weakHeart })], 'up to 1000 mL, passed: unsure'],
+    [
+      upTo,
+      [whole({ left: ml(250), applies: 'unsure', limit: { ...limit, in: 'arrest' } })],
+      'up to 1000 mL, passed: unsure',
+    ],
+    [upTo, [whole({ left: ml(250), limit: weakHeart })], 'up to 250 mL'],
+    [upTo, [whole({ left: ml(1000), applies: 'unsure', limit: weakHeart })], 'up to 1000 mL'],
     [{ low: mgs(1), perKg: true }, [whole({ left: mg(1) })], '1 mg/kg, passed: unsure'],
     [{ low: mgs(1), perKg: true }, [whole({ left: mg(1), doses: 0 })], '1 mg/kg'],
     [{ low: mgs(1), perKg: true, max: mgs(5) }, [whole({ left: mg(4) })], '1 mg/kg, max 5 mg, passed: unsure'],

@@ -136,7 +136,8 @@ export interface WithinLimits {
 
 /**
  * The next dose within the limits: one that may be less is kept to what is left, any other is never cut, and a limit that
- * it would pass counts as used up. An infusion has no amount of its own: it is within a total until that was given. A dose
+ * it would pass counts as used up. A limit for a condition that is not known cuts nothing; after earlier doses it may be
+ * passed. An infusion has no amount of its own: it is within a total until that was given. A dose
  * per kg without a weight may pass what is left, unless its own maximum is within that: `most` is the written one, which a
  * dose no longer has where no weight of the patient comes to it.
  * @throws RangeError when dose and limit measure different things.
@@ -148,10 +149,15 @@ export function withinLimits(dose: GivenDose, limits: readonly LimitFor[], most?
     const kept = left === undefined ? within : keptTo(within, left);
     if (dosesLeft === 0 || kept === undefined) passed.push({ limit, applies });
     else if (uncertain || (doses > 0 && left && mayPass(within, left, most))) passed.push({ limit, applies: 'unsure' });
-    else within = kept;
+    else if (!isForUnknown({ limit, applies }) || kept === within) within = kept;
+    else if (doses > 0) passed.push({ limit, applies });
   }
   return { dose: within, passed };
 }
+
+/** A limit for a condition of which nothing is known: it cuts nobody's dose. */
+const isForUnknown = ({ limit: { who = {}, in: within }, applies }: Pick<LimitFor, 'limit' | 'applies'>): boolean =>
+  applies === 'unsure' && (who.if !== undefined || within !== undefined);
 
 const mayPass = ({ perKg, per, max }: GivenDose, left: Dose, written?: Dose): boolean => {
   const most = max ?? written;

@@ -122,6 +122,8 @@ test('what may apply and would give more stands beside the written dose, each by
   assert.deepEqual(more([old, small], { yes: ['old'] }), ['1.05 mg']);
   assert.deepEqual(more([old, small], { yes: ['small'] }), ['2 mg', '1.05 mg']);
   assert.deepEqual(more([old, none], { yes: ['old'] }), ['1.05 mg', '0-1.05 mg']);
+  // Half for the age and half or none for something else: none is still a choice.
+  assert.deepEqual(more([old, none], { yes: ['old', 'frail'] }), ['0-1.05 mg']);
   assert.deepEqual(more([same], {}), ['2.1 mg']);
 });
 

@@ -58,9 +58,14 @@ function effect(written: GivenDose, { give, factor }: Modifier): GivenDose {
   return factor === undefined ? written : scaledDose(written, factor);
 }
 
-/** True when a modifier makes a dose smaller. A fixed dose and one per kg are compared only for a weight. */
+/**
+ * True when a modifier makes a dose smaller: its upper end, or its lower end where the upper ones are equal, so that "half
+ * or none" is kept beside "half". A fixed dose and one per kg are compared only for a weight.
+ */
 const leaves = (modified: GivenDose, dose: GivenDose): boolean =>
-  !comparable(modified, dose) || isLess(mostOf(modified), mostOf(dose));
+  !comparable(modified, dose) ||
+  isLess(mostOf(modified), mostOf(dose)) ||
+  (!isLess(mostOf(dose), mostOf(modified)) && isLess(modified.low, dose.low));
 
 const isMore = (modified: GivenDose, dose: GivenDose): boolean =>
   comparable(modified, dose) && isLess(mostOf(dose), mostOf(modified));

@@ -1,5 +1,6 @@
 import type { DrugClass } from '@first60/clinical';
 import { z } from 'zod';
+import { actRef } from './act/act.ts';
 import { cautions } from './act/caution.ts';
 import { limit } from './act/limit.ts';
 import { conditionOrWho, who } from './act/who.ts';
@@ -74,7 +75,10 @@ export const classesFile = z.record(
       doubleCheck: z.string().exactOptional(),
       storage: z.string().exactOptional(),
       limits: z.array(limit).min(1).exactOptional(),
-      onlyOne: z.strictObject({ in: key.exactOptional(), say: z.string() }).exactOptional(),
+      onlyOne: z
+        .strictObject({ in: key.exactOptional(), except: z.array(actRef).min(1).exactOptional(), say: z.string() })
+        .exactOptional(),
+      counted: z.string().exactOptional(),
       rules: z.array(rule).min(1).exactOptional(),
       ...cautions,
       source: sourceKeys,

@@ -112,7 +112,7 @@ test('what ends a dose of the drug ends that of each act, unless the act says no
 test('the dose of a child begins at 1 month where a newborn has one', () => {
   const [one] = acts(
     'magnesium-sulfate',
-    changed(ONE_ACT, 'adult: 1 mg', 'adult: 1 mg, newborn: 0.1 mg, child: 0.5 mg'),
+    changed(ONE_ACT, 'adult: 1 mg', 'adult: 1 mg, newborn: 0.1 mg, child: 0.5 mg').replace('  one:', '  eclampsia:'),
   ).acts;
   assert.deepEqual(
     one?.dose.map(({ who }) => who),
@@ -236,7 +236,7 @@ test('a name of what there is not', () => {
   assert.deepEqual(saidOf('acts: [sedation, light-sedation]', 'acts: [sedate]'), [
     'd:11, modify.0.acts.0: "sedate" is no act of this drug: known are seizure-im, seizure-iv, sedation, light-sedation, agitation-im.',
   ]);
-  assert.deepEqual(saidOf('act: ketamine/sedation', 'act: midazolam/sedate'), [
+  assert.deepEqual(saidOf('act: magnesium-sulfate/eclampsia', 'act: midazolam/sedate'), [
     'd:40, acts.sedation.instead.0.act: "sedate" is no act of this drug: known are seizure-im, seizure-iv, sedation, light-sedation, agitation-im.',
   ]);
   assert.deepEqual(
@@ -322,6 +322,24 @@ test('an edition without files of acts has none', () => {
   const read = readEdition(SMALL_EDITION);
   assert.ok('edition' in read);
   assert.deepEqual(read.edition.acts?.drugs, {});
+});
+
+test('an act of another drug that is not there, and a drug that is not there', () => {
+  const naming = (ref: string) =>
+    problemsWith({ 'acts/midazolam.yaml': changed(MIDAZOLAM, 'act: magnesium-sulfate/eclampsia', `act: ${ref}`) });
+  assert.deepEqual(naming('magnesium-sulfate/croup'), [
+    'acts/midazolam.yaml:40, acts.sedation.instead.0.act: magnesium-sulfate has no act "croup": known are arrest-torsades, torsades-with-pulse, bronchospasm, eclampsia, preeclampsia, eclampsia-again, eclampsia-im.',
+  ]);
+  assert.deepEqual(naming('ketamine/sedation'), [
+    'acts/midazolam.yaml:40, acts.sedation.instead.0.act: "ketamine/sedation" names no drug: known are midazolam, magnesium-sulfate.',
+  ]);
+  const classes = (SMALL_EDITION.get('tables/classes.yaml') ?? '').replace(
+    'onlyOne: { in: seizing,',
+    'onlyOne: { in: seizing, except: [midazolam/fever],',
+  );
+  assert.deepEqual(problemsWith({ 'tables/classes.yaml': classes }), [
+    'tables/classes.yaml:5, benzodiazepine.onlyOne.except.0: midazolam has no act "fever": known are seizure-im, seizure-iv, sedation, light-sedation, agitation-im.',
+  ]);
 });
 
 test('acts of a drug that is not stocked', () => {

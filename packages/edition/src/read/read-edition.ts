@@ -8,6 +8,7 @@ import { type Exceptions, NO_EXCEPTIONS } from '../model/exceptions.ts';
 import type { Line } from '../model/line.ts';
 import type { ReviewPoint } from '../model/review-point.ts';
 import { type ActTables, actTablesIn } from './act-tables.ts';
+import { noteExcepted, noteOtherDrugs } from './acts/other-drugs.ts';
 import { actsOf } from './acts.ts';
 import { arrestPlanOf } from './arrest-plans.ts';
 import { adultDosingOf, quickAgeDosesOf, quickDosesOf } from './calculators.ts';
@@ -106,11 +107,14 @@ export function readEdition(
       const acts = actsOf(id, value, tables, noteTo(problems, problemAt));
       return [id, { ...acts, ...(watched !== undefined && { watched }) }] as const;
     });
-    return {
-      ...shared,
-      drugs: Object.fromEntries(read),
-      plans: plansOf(arrestFiles),
-    };
+    const all = { ...shared, drugs: Object.fromEntries(read), plans: plansOf(arrestFiles) };
+    for (const [id, { problemAt }] of entries) {
+      const drug = all.drugs[id];
+      if (drug !== undefined) noteOtherDrugs(drug, all.drugs, noteTo(problems, problemAt));
+    }
+    const classes = files.optional('tables/classes.yaml');
+    if (classes !== undefined) noteExcepted(all, noteTo(problems, classes.problemAt));
+    return all;
   }
 
   const known = actTables && actsOfDrugs && { acts: actsOfDrugs, tables: actTables };

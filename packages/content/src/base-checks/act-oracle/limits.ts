@@ -105,10 +105,15 @@ export function withinLimits(
     const kept = totalLeft ? keptTo(left, inUnit(totalLeft, dose.unit)) : left;
     if (dosesLeft === 0 || !kept) passed.push({ limit, sure: concerns });
     else if (isUncertain || (doses > 0 && totalLeft && mayPass(left, totalLeft))) passed.push({ limit, sure: 'maybe' });
-    else left = kept;
+    else if (kept === left || concerns === 'yes' || !isForCondition(limit)) left = kept;
+    else if (doses > 0) passed.push({ limit, sure: 'maybe' });
   }
   return { dose: left, passed };
 }
+
+/** Of a condition that is not known, a limit takes nothing from a dose. */
+const isForCondition = ({ who, in: condition }: Limit): boolean =>
+  who.condition !== undefined || condition !== undefined;
 
 /** A dose for a weight that is not known may come to more than is left, unless its own maximum is within that. */
 function mayPass({ perKg, per, max, unit }: DoseFigures, left: Amount): boolean {
@@ -121,7 +126,8 @@ function keptTo(dose: DoseFigures, most: Rational): DoseFigures | undefined {
   if (dose.perKg || dose.per !== undefined) return isNothing ? undefined : dose;
   if (!isAbove(highEnd(dose), most)) return dose;
   const isLowWithin = !isAbove(dose.low, most);
-  if (dose.upTo ? isNothing : dose.high === undefined || !isLowWithin) return undefined;
+  // A range from nothing on is no dose when nothing is left.
+  if (isNothing || (!dose.upTo && (dose.high === undefined || !isLowWithin))) return undefined;
   return dose.high !== undefined && isAbove(most, dose.low)
     ? { ...dose, high: most }
     : { ...dose, low: most, high: undefined };

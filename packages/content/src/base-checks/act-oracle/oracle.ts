@@ -285,7 +285,10 @@ function power(base: Rational | undefined, count: number): Rational {
   return whole;
 }
 
-/** Two reasons to give half do not make a quarter: the least of the doses that the modifiers leave, never more than the full one. */
+/**
+ * Two reasons to give half do not make a quarter: the least of the doses that the modifiers leave, never more than the full
+ * one. "Half or none" is less than half.
+ */
 function leastOf(
   raw: DoseFigures,
   modifiers: readonly Modifier[],
@@ -294,8 +297,15 @@ function leastOf(
 ): DoseFigures {
   return modifiers
     .map((modifier) => modified(raw, modifier, weight, growth))
-    .reduce((least, each) => (!areComparable(each, least) || isLess(each, least) ? each : least), raw);
+    .reduce(
+      (least, each) => (!areComparable(each, least) || isLess(each, least) || startsLower(each, least) ? each : least),
+      raw,
+    );
 }
+
+/** The same upper end from a lower one. */
+const startsLower = (one: DoseFigures, other: DoseFigures): boolean =>
+  !isLess(other, one) && isAbove(other.low, inUnit({ value: one.low, unit: one.unit }, other.unit));
 
 /**
  * The doses that a modifier would leave and that are not given: one that may apply and changes the dose, and one that
@@ -317,7 +327,12 @@ function othersOf(
     const isMore = isLess(raw, other);
     const isChange = !isSameDose(other, full) && (!isLess(full, other) || isMore);
     if (applies === 'yes' ? !isMore : !isChange) return [];
-    const kept = withinLimits(other, limits);
+    // What a limit for another condition leaves is not known: this dose is for the modifier's own condition.
+    const counting = limits.filter(
+      ({ limit: { who }, concerns }) =>
+        concerns === 'yes' || who.condition === undefined || who.condition === modifier.who.condition,
+    );
+    const kept = withinLimits(other, counting);
     if (kept.passed.some(({ limit, sure }) => limit.reached === 'stop' && sure === 'yes')) return [];
     if (isSameDose(kept.dose, dose)) return [];
     return [{ modifier, applies, isOrder: modifier.order || kept.passed.length > 0, ...outcome(kept.dose) }];

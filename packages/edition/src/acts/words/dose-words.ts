@@ -38,6 +38,8 @@ export function doseWords(dose: ActDose, text: (figure: Figure) => string = quan
 /** A dose in figures: for a weight, or per kg with its limits. */
 export function givenDoseWords({ low, high, perKg, per, upTo, min, max }: DoseGiven): string {
   const rate = per === undefined ? '' : `/${per}`;
+  // Half or none: a range from 0 is a choice.
+  if (high !== undefined && low.value.eq(0) && !perKg && per === undefined) return `none, or ${showText(high)}`;
   const isBare = high === undefined && !perKg && per === undefined;
   const amount = isBare
     ? showText(low)
@@ -48,7 +50,10 @@ export function givenDoseWords({ low, high, perKg, per, upTo, min, max }: DoseGi
 
 /** The volume that goes in: "0.64 mL", "1.5-15 mL/kg/h", "0.04 mL/kg, max 2 mL". */
 export function givenVolumeWords({ low, high, perKg, perHour, min, max }: GivenVolume): string {
-  const figures = [low, ...(high === undefined ? [] : [high])].map(({ value }) => digits(value)).join('-');
+  const figures = [low, ...(high === undefined ? [] : [high])]
+    .filter(({ value }) => !value.eq(0))
+    .map(({ value }) => digits(value))
+    .join('-');
   const limits = [min && `min ${digits(min.value)} mL`, max && `max ${digits(max.value)} mL`].filter(Boolean);
   return [`${figures} mL${perKg ? '/kg' : ''}${perHour ? '/h' : ''}`, ...limits].join(', ');
 }

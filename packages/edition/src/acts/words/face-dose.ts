@@ -7,7 +7,9 @@ import {
   convert,
   convertible,
   Decimal,
+  type Dose,
   digits,
+  doseOf,
   type Figure,
   fitOf,
   type Given,
@@ -24,8 +26,10 @@ import type { ActTables } from '../../model/act-tables.ts';
 import { quantityText } from '../../model/quantity-text.ts';
 import { givenDoseWords, givenVolumeWords } from './dose-words.ts';
 import { conditionOf, modifierWords } from './modifier-words.ts';
+import { OLMD } from './names.ts';
 import { fluidName, preparationWords, recipeWords } from './recipe-words.ts';
-import { either, ordinal } from './sentence.ts';
+import { capital, either, ordinal } from './sentence.ts';
+
 import type { FittedPatient } from './unsure-part.ts';
 
 /** One dose on the face of an act: for the patient, or for one of the groups that the patient may belong to. */
@@ -56,6 +60,7 @@ export interface FaceDose {
 const WHOLE: ReadonlySet<ProductForm> = new Set(['injector', 'tablet', 'tube', 'spray', 'nebule']);
 const HALF = 0.5;
 const MG_IN_A_GRAM = 1000;
+const MCG_IN_A_MILLIGRAM = 1000;
 
 const productOf = ({ drug, act }: AskedAct): Product =>
   drug.products.find(({ id }) => id === act.product) ?? drug.products[0];
@@ -69,7 +74,13 @@ function stockOf({ holds: { drug, volume } }: Product): Figure | undefined {
 }
 
 /** How many containers a dose is: only when they are whole ones or a half, or more than one has to be opened. */
-function containersText(dose: Given['dose'], count: number | undefined, { form, holds }: Product): string | undefined {
+function containersText(
+  dose: Given['dose'],
+  count: number | undefined,
+  { form, holds, anySize, also }: Product,
+): string | undefined {
+  // Of several sizes another number is opened.
+  if (anySize || also !== undefined) return undefined;
   const unit = form === 'prefilled syringe' ? 'syringe' : form;
   const plural = (number: number): string => `${number} ${unit}${number === 1 ? '' : 's'}`;
   if (!WHOLE.has(form)) return count === undefined || count < 2 ? undefined : plural(count);
@@ -85,6 +96,12 @@ function containersText(dose: Given['dose'], count: number | undefined, { form, 
 const isInMl = ({ dose }: Act): boolean =>
   dose.some(({ give }) => typeof give === 'object' && 'low' in give && give.inMl === true);
 
+/** A strength in the unit that the container says: "10 mg/mL", although the dose is in mcg/min. */
+function inStockUnit(strength: Figure, { holds: { drug } }: Product): Figure {
+  if (strength.unit !== 'mcg' || drug?.unit !== 'mg' || strength.amount < MCG_IN_A_MILLIGRAM) return strength;
+  return { amount: new Decimal(strength.amount).div(MCG_IN_A_MILLIGRAM).toNumber(), unit: 'mg' };
+}
+
 /** A dose and its volume; the volume first where crews say the dose in mL. */
 function figuresOf(
   dose: Given['dose'],
@@ -94,9 +111,10 @@ function figuresOf(
 ): Pick<FaceDose, 'dose' | 'volume' | 'strength'> {
   const amount = givenDoseWords(dose);
   const hasVolume = volume !== undefined && dose.low.unit !== 'mL' && !WHOLE.has(product.form);
-  if (!hasVolume) return { dose: amount };
+  // What runs in as a whole bag is drawn up by its recipe: a volume of the stock beside the dose would be injected.
+  if (!hasVolume || volume.whole !== undefined) return { dose: amount };
   const isPrinted = product.form !== 'bottle' || inMl === false;
-  const strength = isPrinted ? { strength: strengthText(perMl(volume.strength)) } : {};
+  const strength = isPrinted ? { strength: strengthText(perMl(inStockUnit(volume.strength, product))) } : {};
   return inMl
     ? { dose: `${givenVolumeWords(volume)} (${amount})`, ...strength }
     : { dose: amount, volume: givenVolumeWords(volume), ...strength };
@@ -123,33 +141,44 @@ export function faceDose(
   const whole = containersText(dose, containers, product);
   const missing =
     missingDiluent &&
-    `${fluidName(missingDiluent)} is not in the kits: no volume. ${preparation === undefined ? '' : strongest(preparation)}`.trim();
+    capital(
+      `${fluidName(missingDiluent)} is not in the kits: ${OLMD} names fluid and volume. ${preparation === undefined ? '' : strongest(preparation)}`.trim(),
+    );
   const stock = stockOf(product);
   const made = missing ?? (recipe ? recipeWords(recipe, stock) : preparation && preparationWords(preparation, stock));
   const drawn = [whole, syringeText(given, asked)].filter((text) => text !== undefined);
   const branch = assuming(patient, given.who);
-  const later = laterDose(asked.act, branch);
+  const later = laterDose(asked.act, branch, volume);
   return {
     ...(whose !== undefined && whose !== '' && { whose }),
     ...figuresOf(dose, volume, product, isInMl(asked.act)),
     ...(made !== undefined && made !== '' && { recipe: made }),
     ...(drawn.length > 0 && { containers: drawn.join(', ') }),
-    ...(dose.limit && { limit: dose.limit }),
+    // A limit of the first dose says nothing of the later ones, where each is a multiple of the last.
+    ...(dose.limit && !isGrowing(given) && { limit: dose.limit }),
     ...(modified.length > 0 && { because: modified.map((one) => modifierWords(one, tables)).join('; ') }),
     ...(later !== undefined && { later }),
     otherwise: [...offeredOf(given, stock), ...otherwiseOf(given, asked, branch, tables)],
   };
 }
 
-/** Below this many mL a dose is drawn into the finest syringe. */
+/** Below this many mL a dose is drawn into the finest syringe, and up to 1 mL one between the marks of the next. */
 const FINE_BELOW_ML = 0.5;
+const MARK_ML = 0.1;
 
-/** The syringe for a volume that a larger one cannot show, unless the act names it. */
-function syringeText({ volume, dose }: Given, { act }: AskedAct): string | undefined {
-  const isNamed = act.device?.some(({ is }) => is.includes('syringe')) ?? false;
-  if (isNamed || volume === undefined || volume.perKg || volume.perHour || dose.low.unit === 'mL') return undefined;
-  return volume.low.value.lt(FINE_BELOW_ML) ? '1 mL syringe' : undefined;
+/** The syringe for a volume that a larger one cannot show, unless the act names it. Nothing is drawn from an injector. */
+function syringeText({ volume, dose, device }: Given, asked: AskedAct): string | undefined {
+  const isNamed = device?.some(({ is }) => is.includes('syringe')) ?? false;
+  if (isNamed || volume === undefined || WHOLE.has(productOf(asked).form)) return undefined;
+  if (volume.perKg || volume.perHour || volume.whole !== undefined || dose.low.unit === 'mL') return undefined;
+  const most = (volume.high ?? volume.low).value;
+  const isFine = most.lt(FINE_BELOW_ML) || (most.lt(1) && !most.mod(MARK_ML).eq(0));
+  return isFine ? '1 mL syringe' : undefined;
 }
+
+/** True where a later dose is a multiple of the one before. */
+const isGrowing = ({ repeat = [] }: Given): boolean =>
+  repeat.some(({ is }) => is !== 'none' && is.factor !== undefined);
 
 /** Preparations that are offered, with the volume that the dose then has. */
 function offeredOf({ offered, dose }: Given, stock: Figure | undefined): readonly string[] {
@@ -168,20 +197,41 @@ function strongest({ mix, weaker, never }: NonNullable<Given['preparation']>): s
 }
 
 /** The later dose of the entry that is for these patients. */
-function laterDose({ dose }: Act, patient: FittedPatient): string | undefined {
+function laterDose({ dose }: Act, patient: FittedPatient, volume: Given['volume']): string | undefined {
   const entry = dose.find(({ who }) => fitOf(who, patient) === 'yes');
   const give = entry?.give as ActDose | undefined;
   const later = typeof give === 'object' && 'low' in give ? give.fromDose : undefined;
-  return later && `from the ${ordinal(later.dose)} dose ${quantityText(later.give)}`;
+  if (later === undefined) return undefined;
+  const strength = volume && perMl(volume.strength);
+  const isDrawn = strength !== undefined && convertible(later.give.unit, volume?.strength.unit ?? 'mL');
+  const drawn = isDrawn ? ` = ${digits(volumeOf(doseOf(later.give), strength).value)} mL` : '';
+  // The first dose of such an act may be the second of its drug.
+  return `${later.dose === 2 ? 'then' : `from the ${ordinal(later.dose)} dose`} ${quantityText(later.give)}${drawn}`;
 }
 
-/** The smallest total in figures, as a modifier shrinks it. */
-function halvedTotal({ limits }: Given, { factor }: Modifier): string | undefined {
-  if (factor === undefined || factor.low !== factor.high) return undefined;
-  const totals = limits.flatMap(({ limit, total }) => (total === undefined || limit.per !== undefined ? [] : [total]));
-  const [least] = totals.toSorted((one, other) => one.value.minus(other.value).toNumber());
-  return least && showText(quantity(least.value.times(factor.low), least.unit));
+/** The totals in figures, as a modifier shrinks them: that which needs an order, and the one that ends the drug. */
+function halvedTotals({ limits, modified }: Given, { factor }: Modifier): string | undefined {
+  if (factor === undefined) return undefined;
+  // Two reasons for half do not make a quarter.
+  const shrunkTo = Math.min(1, ...modified.flatMap((one) => (one.limits && one.factor ? [one.factor.high] : [])));
+  const share = Math.min(1, new Decimal(factor.high).div(shrunkTo).toNumber());
+  const leastOf = (end: 'order' | 'stop'): Dose | undefined =>
+    limits
+      .flatMap(({ limit, total }) =>
+        total === undefined || limit.per !== undefined || limit.then !== end ? [] : [total],
+      )
+      .toSorted((one, other) => one.value.minus(other.value).toNumber())[0];
+  const shrunk = (total: Dose): string => showText(quantity(total.value.times(share), total.unit));
+  const [order, stop] = [leastOf('order'), leastOf('stop')];
+  if (order === undefined || stop === undefined || !isBelow(order, stop)) {
+    const least = order !== undefined && stop !== undefined ? stop : (order ?? stop);
+    return least && `${shrunk(least)} in all`;
+  }
+  return `${shrunk(order)} in all, even on order ${shrunk(stop)}`;
 }
+
+const isBelow = (one: Dose, other: Dose): boolean =>
+  convertible(one.unit, other.unit) && convert(one, other.unit).value.lt(other.value);
 
 /** Other doses by conditions that are not known; conditions that come to the same dose are said together. */
 function otherwiseOf(given: Given, asked: AskedAct, patient: FittedPatient, tables: ActTables): readonly string[] {
@@ -192,13 +242,10 @@ function otherwiseOf(given: Given, asked: AskedAct, patient: FittedPatient, tabl
     const whole = containersText(dose, undefined, product);
     const equal = figures.volume !== undefined ? ` = ${figures.volume}` : '';
     const isHalf = modifier.factor?.low === HALF && modifier.factor.high === HALF;
-    const none = modifier.factor?.low === 0;
-    const total = modifier.limits ? halvedTotal(given, modifier) : undefined;
+    const total = modifier.limits ? halvedTotals(given, modifier) : undefined;
     const share = isHalf ? 'half, ' : '';
-    const figure = none
-      ? `none, or ${highOf(figures.dose)}${equal === '' ? '' : ` = ${highOf(figures.volume ?? '')}`}`
-      : `${figures.dose}${equal}`;
-    const inAll = total === undefined ? '' : `, ${total} in all`;
+    const figure = `${figures.dose}${equal}`;
+    const inAll = total === undefined ? '' : `, ${total}`;
     const onOrder = order && !modifier.order ? ', only on OLMD' : '';
     return {
       condition: conditionOf(modifier, patient, tables),
@@ -208,6 +255,3 @@ function otherwiseOf(given: Given, asked: AskedAct, patient: FittedPatient, tabl
   const bySame = Map.groupBy(said, ({ text }) => text);
   return [...bySame].map(([text, group]) => `${either(group.map(({ condition }) => condition))}: ${text}`);
 }
-
-/** The upper end of a printed range. */
-const highOf = (text: string): string => text.replace(/^\d+(?:\.\d+)?-/, '');

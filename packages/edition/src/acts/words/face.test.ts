@@ -35,14 +35,14 @@ test('midazolam: for a weight in figures, without a patient for each group with 
   assert.deepEqual(partsOf('midazolam/seizure-im', CHILD, parts), {
     how: 'IM or intranasal, half in each nostril',
     again: 'No, more only on order',
-    most: ['With other doses 6.4 mg midazolam in all, no more'],
+    most: ['Other doses counted: 6.4 mg midazolam in all, no more'],
     order: ['Midazolam-already-given: only on order'],
     callFirst: [],
     watch: ['bag-mask-ready', 'spo2'],
   });
   assert.deepEqual(partsOf('midazolam/seizure-im', {}, ['most', 'callFirst']), {
     most: [
-      'Adult: with other doses 10 mg midazolam in all, then OLMD',
+      'Adult, other doses counted: 10 mg midazolam in all, then OLMD',
       'Child: 0.4 mg/kg, max 10 mg midazolam in all, no more',
     ],
     // Nobody is known, so the patient may be one of these.
@@ -62,15 +62,15 @@ test('a dose that is halved, with its total', () => {
   assert.deepEqual(dosesOf('midazolam/sedation', old), ['2.5 mg = 2.5 mL of 1 mg/mL']);
   assert.equal(faceFor('midazolam/sedation', old).doses[0]?.because, 'half of dose and total: from 69 years');
   assert.deepEqual(partsOf('midazolam/sedation', old, ['most', 'again', 'course', 'instead']), {
-    most: ['With other doses 5 mg midazolam in all, then OLMD'],
+    most: ['Other doses counted: 5 mg midazolam in all, then OLMD'],
     again: 'One more after 5 min, at the latest by 20 min',
-    course: ['Within 5 min after etomidate or propofol', 'Within 10-15 min after ketamine'],
-    instead: ['Low-pressure: ketamine/sedation'],
+    course: ['Within 5 min after etomidate or propofol', '10-15 min after ketamine'],
+    instead: ['Low-pressure: magnesium-sulfate'],
   });
   const drunk = { age: '30', has: ['alcohol-or-opioid'] };
   assert.deepEqual(dosesOf('fentanyl/pain', drunk), ['25 mcg = 0.5 mL of 50 mcg/mL']);
   assert.equal(faceFor('fentanyl/pain', drunk).doses[0]?.because, 'half of dose and total: alcohol-or-opioid');
-  assert.deepEqual(faceFor('fentanyl/pain', drunk).most, ['With other doses 75 mcg fentanyl in all, then OLMD']);
+  assert.deepEqual(faceFor('fentanyl/pain', drunk).most, ['Other doses counted: 75 mcg fentanyl in all, then OLMD']);
 });
 
 test('a dose that would be another one under what is not known says for whom, and repeats no group of its row', () => {
@@ -83,9 +83,9 @@ test('a dose that would be another one under what is not known says for whom, an
   assert.deepEqual(otherwise('fentanyl/pain', { age: '30', not: ['alcohol-or-opioid', 'low-pressure'] }), [[]]);
 });
 
-test('a dose with an order before each says that once, and still when OLMD is told', () => {
+test('a dose with an order before each says that once; a call after one of them says nothing more', () => {
   assert.deepEqual(faceFor('naloxone/breathing', ADULT).order, ['Only on order']);
-  assert.deepEqual(faceFor('fentanyl/pain', ADULT).order, ['Only on order', 'Call OLMD after the 2nd dose']);
+  assert.deepEqual(faceFor('fentanyl/pain', ADULT).order, ['Only on order']);
   // A child has an order before each dose; an adult only without danger to life.
   assert.deepEqual(faceFor('midazolam/agitation-im', CHILD).order, ['Only on order']);
   assert.deepEqual(faceFor('midazolam/agitation-im').order, [
@@ -150,12 +150,12 @@ test('an infusion: rates in mL/h, how its bag is made, and the device of one gro
   );
   assert.deepEqual(partsOf('epinephrine-1-1000/infusion', {}, ['how', 'order', 'course']), {
     how: 'IV/IO, child: by pump',
-    order: ['Child, slow-pulse: only on order', 'Child: above 10 mcg/min: ask OLMD again'],
+    order: ['Child, slow-pulse: only on order', 'Child: above 10 mcg/min (150 mL/h): ask OLMD again'],
     course: ['Run the line full'],
   });
   assert.deepEqual(partsOf('epinephrine-1-1000/infusion', { weight: '20', age: '6' }, ['how', 'order']), {
     how: 'IV/IO, by pump',
-    order: ['Slow-pulse: only on order', 'Above 10 mcg/min: ask OLMD again'],
+    order: ['Slow-pulse: only on order', 'Above 10 mcg/min (150 mL/h): ask OLMD again'],
   });
   assert.equal(faceFor('epinephrine-1-1000/infusion', ADULT).how, 'IV/IO');
 });
@@ -176,7 +176,7 @@ test('naloxone: a later dose is that of its own group', () => {
   assert.deepEqual(
     faceFor('naloxone/opioid').doses.map((dose) => [doseText(dose), dose.later]),
     [
-      ['adult: 0.4 mg = 1 mL of 0.4 mg/mL', 'from the 4th dose 2 mg'],
+      ['adult: 0.4 mg = 1 mL of 0.4 mg/mL', 'from the 4th dose 2 mg = 5 mL'],
       ['child: 0.1 mg/kg, max 2 mg = 0.25 mL/kg, max 5 mL of 0.4 mg/mL', undefined],
     ],
   );
@@ -216,7 +216,7 @@ test('saline: a fluid has no strength, liters are liters, and each step names it
     order: ['Newborn: from the 2nd dose: only on order'],
     never: ['wet-lungs'],
     course: [
-      'In steps: adult, bleeding: 250 mL; adult: 250-500 mL; child from 1 month: 10 mL/kg; newborn: 10 mL/kg',
+      'In steps: adult, bleeding: 250 mL; adult, else: 250-500 mL; child from 1 month: 10 mL/kg; newborn: 10 mL/kg',
       'Lungs after each step',
     ],
     target: ['Adult: SBP 90 mmHg'],
@@ -272,8 +272,11 @@ test('acetaminophen: a child of 16 kg has one total a day, the smaller', () => {
 
 test('a total of one act alone leaves the total of the drug on the face, and is said where doses can pass it', () => {
   assert.deepEqual(faceFor('fentanyl/pacing', ADULT).most, ['100 mcg, no more', '150 mcg fentanyl in all, then OLMD']);
-  // Its own doses come to 50 mcg: only others can bring it to the total.
-  assert.deepEqual(faceFor('fentanyl/one-shock', ADULT).most, ['With other doses 150 mcg fentanyl in all, then OLMD']);
+  // Its own doses come to 50 mcg: only others can bring it to the total, which is no room for more of this use.
+  assert.deepEqual(faceFor('fentanyl/one-shock', ADULT).most, [
+    '50 mcg for this use, no more',
+    'Other doses counted: 150 mcg fentanyl in all, then OLMD',
+  ]);
 });
 
 test('nebules are counted: half a nebule, one nebule', () => {

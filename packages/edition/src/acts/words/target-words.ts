@@ -14,19 +14,28 @@ export const isOfChildren = ({ group, range = {} }: Who): boolean =>
 
 /**
  * What an act aims at, in figures: those rows of its target that may be for the patient, up to the first that surely is.
+ * @param never conditions in which it is not given at all
  */
-export function targetWords({ target, dose }: Act, patient: ActPatient, tables: ActTables): string[] {
+export function targetWords(
+  { target, dose }: Act,
+  patient: ActPatient,
+  tables: ActTables,
+  never: ReadonlySet<string> = new Set(),
+): string[] {
   if (target === undefined) return [];
   const rows = tables.targets[target]?.rows ?? [];
   const said: string[] = [];
+  const groups = new Set<Who['group']>();
   const isForChildren = dose.some(({ who }) => who.group !== 'adult');
   for (const { who = {}, if: condition = {}, say } of rows) {
     const whose = { ...who, ...condition };
     if (!isForChildren && isOfChildren(whose)) continue;
     const fit = fitOf(whose, patient);
-    if (fit === 'no') continue;
+    if (fit === 'no' || (whose.if !== undefined && never.has(whose.if))) continue;
     if (fit === 'yes') return [...said, said.length === 0 ? capital(say) : `Else ${say}`];
-    said.push(`${capital(whoWords(unsurePart(whose, patient), tables.conditions))}: ${say}`);
+    const isElse = whose.if === undefined && groups.has(whose.group);
+    said.push(`${capital(whoWords(unsurePart(whose, patient), tables.conditions))}${isElse ? ', else' : ''}: ${say}`);
+    if (whose.if !== undefined) groups.add(whose.group);
   }
   return said;
 }

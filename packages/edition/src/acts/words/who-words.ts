@@ -22,9 +22,11 @@ function ageRange({ fromMonths, aboveMonths, toMonths, belowMonths }: PatientRan
     fromMonths > 0;
   if (isWholeYears) {
     const [first, last] = [fromMonths / MONTHS_A_YEAR, belowMonths / MONTHS_A_YEAR - 1];
-    if (first === last) return first === 1 ? 'of 1 year' : `of ${first} years`;
+    if (first === last) return first === 1 ? 'at 1 year' : `at ${first} years`;
     return `${first}-${last} years`;
   }
+  const isUpTo = [fromMonths, aboveMonths, belowMonths].every((end) => end === undefined);
+  if (toMonths !== undefined && isUpTo) return `${ageWords(toMonths)} and under`;
   const parts = [
     fromMonths === undefined ? undefined : `from ${ageWords(fromMonths)}`,
     aboveMonths === undefined ? undefined : `over ${ageWords(aboveMonths)}`,
@@ -54,7 +56,12 @@ const rangeWords = (range: PatientRange): string =>
  * @returns an empty text for everybody.
  */
 export function whoWords({ group, range, if: condition }: Who, conditions: ActTables['conditions']): string {
-  const patients = [group, range && rangeWords(range)].filter((part) => part !== undefined && part !== '').join(' ');
-  const parts = [patients, condition && (conditions[condition]?.say ?? condition)];
+  const said = condition && (conditions[condition]?.say ?? condition);
+  // "Newborns of a mother on opioids" names its patients itself.
+  const isNamed = group !== undefined && said?.toLowerCase().startsWith(group) === true;
+  const patients = [isNamed ? undefined : group, range && rangeWords(range)]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ');
+  const parts = [patients, said];
   return parts.filter((part) => part !== undefined && part !== '').join(', ');
 }

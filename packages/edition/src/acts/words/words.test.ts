@@ -57,7 +57,7 @@ test('when OLMD is called', () => {
     [{ kind: 'order', fromDose: 4, unless: 'no-pump' }, 'from the 4th dose: only on order, unless no-pump'],
     [{ kind: 'order', above: { low: mcg, per: 'min' } }, 'above 10 mcg/min: ask OLMD again'],
     [{ kind: 'order', after: { given: 'x', routes: ['IM', 'IN'] } }, 'after our x by IM or IN: only on order'],
-    [{ kind: 'tell', fromDose: 2 }, 'call OLMD after the 2nd dose'],
+    [{ kind: 'tell', fromDose: 2 }, 'call OLMD after the 2nd dose, go on meanwhile'],
     [{ kind: 'tell', if: 'wet-lungs' }, 'wet-lungs: call OLMD, do not wait'],
     [{ kind: 'tell', above: { low: mcg } }, 'above 10 mcg in all call OLMD, and go on'],
   ];
@@ -82,7 +82,7 @@ test('patients in words', () => {
     [{ range: { belowMonths: YEAR } }, 'under 1 year'],
     [{ range: { belowMonths: 18 } }, 'under 18 months'],
     [{ range: { fromMonths: 6 * YEAR, belowMonths: 14 * YEAR } }, '6-13 years'],
-    [{ range: { fromMonths: YEAR, belowMonths: 2 * YEAR } }, 'of 1 year'],
+    [{ range: { fromMonths: YEAR, belowMonths: 2 * YEAR } }, 'at 1 year'],
     [{ range: { fromKg: 10, toKg: 20 } }, '10-20 kg'],
     [{ range: { aboveKg: 50 } }, 'above 50 kg'],
     [{ group: 'adult', if: 'bleeding' }, 'adult, loses blood'],

@@ -43,13 +43,18 @@ export const actRoutes = eitherForm(
 ).transform((said): readonly RouteFor[] => said);
 
 /** A drug and one of its acts: "ketamine/sedation". */
-const actRef = written((text) =>
+export const actRef = written((text) =>
   /^[a-z0-9-]+\/[a-z0-9-]+$/.test(text)
     ? text
     : refused(`"${text}" names no act: write the drug, a slash and the act, like "ketamine/sedation"`),
 );
 
-const instead = z.strictObject({ if: key, act: actRef, order: z.literal(true).exactOptional() });
+const instead = z.strictObject({
+  if: key,
+  act: actRef,
+  order: z.literal(true).exactOptional(),
+  say: z.string().exactOptional(),
+});
 
 const byAge = z.strictObject({ who, dose: quantity, say: z.string(), source: sourceKeys });
 

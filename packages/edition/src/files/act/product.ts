@@ -42,6 +42,7 @@ export const product = z
   .strictObject({
     form: z.enum(FORMS).transform((form) => form.replace('-', ' ') as ProductForm),
     holds: written(readHolds).exactOptional(),
+    anySize: z.literal(true).exactOptional(),
     also: z.array(volume).min(1).exactOptional(),
     undiluted: z.array(route).default([]),
     lookalikes: z.array(z.string()).min(1).exactOptional(),

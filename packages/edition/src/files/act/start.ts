@@ -1,9 +1,13 @@
 import type { Start } from '@first60/clinical';
 import { z } from 'zod';
 import { span } from './span.ts';
+import { who } from './who.ts';
 import { key } from './written.ts';
 
 const keys = z.array(key).min(1);
+
+/** What is done first: words for everybody, or with the patients that they are for. */
+const step = z.union([z.string().transform((say) => ({ say })), z.strictObject({ who, say: z.string() })]);
 
 /** What has to be true or done before the first dose. */
 export const start = z
@@ -11,10 +15,13 @@ export const start = z
     /** Acts, drugs or events. */
     after: keys.exactOptional(),
     wait: span.exactOptional(),
-    within: z.record(key, span).exactOptional(),
+    within: z
+      .record(key, span)
+      .transform((spans) => Object.entries(spans).map(([given, is]) => ({ given, span: is })))
+      .exactOptional(),
     afterShock: z.number().int().positive().exactOptional(),
     check: keys.exactOptional(),
     needs: keys.exactOptional(),
-    first: z.array(z.string()).min(1).exactOptional(),
+    first: z.array(step).min(1).exactOptional(),
   })
   .transform((said): Start => said);
