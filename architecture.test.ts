@@ -110,7 +110,7 @@ const SHARED_ROOMS = {
   session: ['device', 'server'],
   ui: ['device', 'addresses'],
   edition: ['session', 'device', 'ui'],
-  doses: ['addresses', 'device', 'edition', 'patient', 'ui'],
+  doses: ['addresses', 'device', 'edition', 'offline', 'patient', 'ui'],
   assessments: ['device', 'edition', 'patient', 'session', 'ui'],
   'mass-casualty': ['device', 'session', 'ui'],
   arrest: ['addresses', 'device', 'offline', 'session'],

@@ -1,5 +1,6 @@
 import { cardLists } from '../../packages/checks/src/index.ts';
 import type { Edition, Protocol } from '../../packages/edition/src/index.ts';
+import { cardActsReview } from './acts-review.ts';
 import { withAll } from './also-said.ts';
 import { algorithmReview, illustrationReview } from './drawing-review.ts';
 import { lineCells } from './line-cells.ts';
@@ -49,6 +50,7 @@ export function protocolReview(protocol: Protocol, at: number, edition: Edition)
     '**Medications**',
     '',
     ...medicationTable(protocol.medications, edition.formulary),
+    ...cardActsReview(protocol, edition),
     '**Where guidelines differ**',
     '',
     ...bullets(guidelineNotes?.map(({ text, sources }) => `${plain(text)} ${cite(sources)}`) ?? []),

@@ -1,4 +1,5 @@
 import type { Edition, ReviewPoint } from '../../packages/edition/src/index.ts';
+import { actsReview } from './acts-review.ts';
 import { alsoSaid, withAll } from './also-said.ts';
 import { arrestReview } from './arrest-review.ts';
 import { calculatorReview, formularyReview } from './formulary-review.ts';
@@ -35,6 +36,7 @@ export function reviewSheet(edition: Edition, points: readonly ReviewPoint[]): s
       protocols.flatMap((protocol, at) => protocolReview(protocol, at + 1, edition)),
     ),
     ...part('Formulary', [...withAll(edition.formulary, formularyReview(edition)), ...signatureBlock('Formulary')]),
+    ...part('What is given', [...withAll(edition.acts ?? {}, actsReview(edition)), ...signatureBlock('What is given')]),
     ...part('Calculators', [
       ...withAll([edition.quickDoses, edition.quickAgeDoses, edition.adultDosing], calculatorReview(edition)),
       ...signatureBlock('Calculators'),
@@ -62,6 +64,7 @@ export function reviewSheet(edition: Edition, points: readonly ReviewPoint[]): s
 function listsOf({
   protocols: _protocols,
   formulary: _formulary,
+  acts: _acts,
   quickDoses: _quickDoses,
   quickAgeDoses: _quickAgeDoses,
   adultDosing: _adultDosing,

@@ -1,9 +1,11 @@
 import {
+  actsPartOf,
   type CardContent,
   canonicalJson,
   contentsOf,
   type Drug,
   type Edition,
+  type EditionActs,
   type EditionContents,
   type Protocol,
 } from '@first60/edition';
@@ -14,6 +16,10 @@ import type { PartSeal } from './manifest.ts';
 export const CONTENTS_PATH = 'contents';
 export const cardPath = (id: string): string => `card/${id}`;
 export const drugPath = (id: string): string => `drug/${id}`;
+/** The tables that the acts of all drugs refer to, and the acts of the arrest plans. */
+const ACT_TABLES_PATH = 'table/acts';
+/** True for a part that holds what may be given of some drugs. No card waits for these. */
+const isOfActs = (path: string): boolean => path.startsWith('acts/');
 /** All hospitals are in one part. */
 export const HOSPITALS_PATH = 'table/hospitals';
 export const SOURCES_PATH = 'table/sources';
@@ -33,6 +39,7 @@ const NO_TABLES = [
   'zones',
   'protocols',
   'formulary',
+  'acts',
   'algorithms',
   'illustrations',
   'clocks',
@@ -55,15 +62,16 @@ type ContentsPart = Omit<EditionContents, 'sha256' | 'protocols'> & {
 type Order = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The parts of an edition: its contents, each card, each drug and each table. The text of a part is canonical JSON (RFC
+ * The parts of an edition: its contents, each card, each drug, the acts of each drug, and each table. The text of a part is canonical JSON (RFC
  * 8785), so equal content has equal digests.
  */
 export function partTexts(edition: Omit<Edition, 'sha256'>): ReadonlyMap<string, string> {
-  const { protocols, formulary, algorithms, illustrations, clocks } = edition;
+  const { protocols, formulary, acts, algorithms, illustrations, clocks } = edition;
   const { sha256: _, protocols: entries, ...contents } = contentsOf({ ...edition, sha256: '' });
   const tables = Object.entries(edition).filter(([field]) => isTable(field));
   const order: Order = {
     formulary: Object.keys(formulary),
+    ...(acts && { acts: Object.keys(acts.drugs) }),
     algorithms: Object.keys(algorithms),
     illustrations: illustrations.map(({ id }) => id),
     ...(clocks && { clocks: clocks.map(({ id }) => id) }),
@@ -73,9 +81,21 @@ export function partTexts(edition: Omit<Edition, 'sha256'>): ReadonlyMap<string,
     [CONTENTS_PATH, canonicalJson({ ...contents, protocols: Object.values(entries) })],
     ...Object.values(protocols).map(({ id }) => [cardPath(id), canonicalJson(cardPart(edition, id))] as const),
     ...Object.entries(formulary).map(([id, drug]) => [drugPath(id), canonicalJson(drug)] as const),
+    ...actsParts(acts),
     ...tables.map(([field, value]) => [`table/${field}`, canonicalJson(value)] as const),
     [ORDER_PATH, canonicalJson(order)],
   ]);
+}
+
+function actsParts(acts: Edition['acts']): ReadonlyArray<readonly [string, string]> {
+  if (acts === undefined) return [];
+  const { drugs, ...tables } = acts;
+  return [
+    ...[...Map.groupBy(Object.entries(drugs), ([id]) => actsPartOf(id))].map(
+      ([path, entries]) => [path, canonicalJson(Object.fromEntries(entries))] as const,
+    ),
+    [ACT_TABLES_PATH, canonicalJson(tables)],
+  ];
 }
 
 function cardPart(
@@ -172,6 +192,13 @@ export function editionOfParts(values: PartValues, digest: string): Edition {
   const inOrderOf = <Value>(field: string, entries: ReadonlyArray<readonly [string, Value]>) =>
     ordered(Object.fromEntries(entries), order.get(field) ?? [], entries.length);
   const drugs = (order.get('formulary') ?? []).map((id) => [id, read<Drug>(drugPath(id))] as const);
+  const ofActs = [...unread].filter(isOfActs).flatMap((path) => Object.entries(read<EditionActs['drugs']>(path)));
+  const acts = order.has('acts')
+    ? {
+        ...read<Omit<EditionActs, 'drugs'>>(ACT_TABLES_PATH),
+        drugs: ordered(Object.fromEntries(ofActs), order.get('acts') ?? [], ofActs.length),
+      }
+    : undefined;
   const tables = [...unread].flatMap((path) => {
     if (!path.startsWith('table/')) return [];
     const field = path.slice('table/'.length);
@@ -188,6 +215,7 @@ export function editionOfParts(values: PartValues, digest: string): Edition {
     ...contents,
     protocols: Object.fromEntries(cards.map(({ protocol }) => [protocol.id, protocol])),
     formulary: Object.fromEntries(drugs),
+    ...(acts && { acts }),
     algorithms: inOrderOf(
       'algorithms',
       cards.flatMap(({ protocol, algorithm }) => (algorithm ? [[protocol.id, algorithm] as const] : [])),

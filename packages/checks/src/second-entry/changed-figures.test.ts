@@ -101,9 +101,8 @@ function* texts(value: unknown, path: Path = []): Generator<{ path: Path; text: 
 const UNREAD = new Set(
   `id date sha256 groups kits synonyms spokenWords spokenCombinations wordFamilies uncoveredTopics sources medId
    genericName tallMan brandNames name nameArabic medication whenUnsafe protocol path pdf algorithmPdfPath to crossLinks
-   classPrimary classSecondary papers basis edition row icon color colorCode textColor category city address maps_url phone`.split(
-    /\s+/,
-  ),
+   classPrimary classSecondary papers basis edition row act counts except given plans product source target when
+   icon color colorCode textColor category city address maps_url phone`.split(/\s+/),
 );
 /** Only one in this many figures is checked in texts, because checking all of them would take too long here. */
 const EVERY = 20;

@@ -1,4 +1,4 @@
-import type { Edition, HospitalFact, MedicationLine, Source } from '@first60/edition';
+import { actsPartOf, type Edition, type HospitalFact, type MedicationLine, type Source } from '@first60/edition';
 import { pointer } from '../rule.ts';
 import { isDerivedRate } from './derived-rate.ts';
 import type { Contents, Place, PlacedText, TypedFigure } from './place.ts';
@@ -41,6 +41,16 @@ const NAMES = new Set([
   'badges',
   'row',
   'review',
+  // Keys of acts, of their tables and of works.
+  'act',
+  'counts',
+  'except',
+  'given',
+  'plans',
+  'product',
+  'source',
+  'target',
+  'when',
 ]);
 /**
  * The fields of a figure or a band. An infusion has more: its dilution, and the rate above which an order is needed.
@@ -94,6 +104,13 @@ const TABLES = {
  */
 const subjectsOf: Subjects = (edition) => [
   ...entries('drug', edition.formulary, 'genericName'),
+  ...Object.entries(edition.acts?.drugs ?? {}).map(([drug, value]) => ({
+    part: `${actsPartOf(drug)}#/${drug}`,
+    name: edition.formulary?.[drug]?.genericName ?? drug,
+    value,
+    drug,
+  })),
+  { part: 'table/acts', name: 'Words of what is given', value: wordsOf(edition.acts) },
   ...entries('card', edition.protocols, 'title'),
   ...entries('algorithm', edition.algorithms, 'title'),
   ...Object.entries(TABLES).map(([table, name]) => ({
@@ -104,6 +121,13 @@ const subjectsOf: Subjects = (edition) => [
   { part: 'table/codes', name: 'Plan of an arrest', value: edition.codes ?? {} },
   { part: 'table/clocks', name: 'Running clock', value: edition.clocks ?? [] },
 ];
+
+/** The tables that all acts refer to. */
+function wordsOf(acts: Partial<Edition>['acts']): object {
+  if (acts === undefined) return {};
+  const { drugs: _, plans: __, ...tables } = acts;
+  return tables;
+}
 
 /**
  * Every figure of care in an edition, and every text that may state one.
@@ -116,7 +140,7 @@ export function contentsOf(edition: Partial<Edition>, other: Partial<Edition> = 
   const same = new Set(subjectsOf(other).map(({ value }) => value));
   for (const { part, name, value, drug } of subjectsOf(edition).filter((subject) => !same.has(subject.value))) {
     const root: Place = {
-      at: `${part}#`,
+      at: part.includes('#') ? part : `${part}#`,
       key: part,
       subject: name,
       path: [],
@@ -206,7 +230,7 @@ export function contentsOf(edition: Partial<Edition>, other: Partial<Edition> = 
 
   /** A place with the facts in its node. */
   function about(node: Readonly<Record<string, unknown>>, place: Place): Place {
-    const { medication, indication, route, recipe, sources } = node;
+    const { medication, indication, route, recipe, source, sources = source } = node;
     const named = subjectIn(node, place);
     return {
       ...place,

@@ -1,4 +1,11 @@
-import { type Drug, type Edition, hasFigure, type MedicationLine, type Protocol } from '@first60/edition';
+import {
+  type Drug,
+  type Edition,
+  type EditionActs,
+  hasFigure,
+  type MedicationLine,
+  type Protocol,
+} from '@first60/edition';
 import type { RecallTarget } from '../recall.ts';
 import { drugWords } from './drug-words.ts';
 import { hidingFigures } from './hidden-figures.ts';
@@ -30,6 +37,7 @@ export function withoutDrug(edition: Edition, { id }: RecallTarget, sentence: st
   });
   return {
     ...rest,
+    ...(rest.acts && { acts: withoutActsOf(rest.acts, id) }),
     protocols: Object.fromEntries(cards),
     quickDoses: rest.quickDoses.filter(isOther),
     quickAgeDoses: rest.quickAgeDoses.filter(isOther),
@@ -37,6 +45,12 @@ export function withoutDrug(edition: Edition, { id }: RecallTarget, sentence: st
     ...plansWithoutDrug(rest, id),
   };
 }
+
+/** Nothing may be given of the drug. What others say of it has no figure, because a figure has a typed field. */
+const withoutActsOf = ({ drugs, ...acts }: EditionActs, id: string): EditionActs => ({
+  ...acts,
+  drugs: Object.fromEntries(Object.entries(drugs).filter(([other]) => other !== id)),
+});
 
 function hiddenDrug(
   {

@@ -48,7 +48,7 @@ const ANY = new RegExp([WRONG, ...US.map(([british]) => british)].map(({ source 
 
 /** Titles of works, place names, search words and keys keep their own spelling. */
 const NOT_OURS =
-  /\/(?:sources|synonyms|spokenWords|spokenCombinations|wordFamilies|words|brandNames|hospitals)(?:\/|$)|Url$|\/(?:id|sha256)$/;
+  /\/(?:sources?|synonyms|spokenWords|spokenCombinations|wordFamilies|words|brandNames|hospitals)(?:\/|$)|Url$|\/(?:id|sha256)$/;
 /** A generic name may add the name used in another country in parentheses: "acetaminophen (paracetamol)". */
 const OTHER_NAME = / \([a-z]+\)$/;
 

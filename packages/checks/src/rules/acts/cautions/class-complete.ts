@@ -41,8 +41,8 @@ function paralyticFaults(drug: DrugActs, drugs: readonly DrugActs[], tables: Act
 
 /** A sedative comes before it, or sedation is looked at first. */
 const isAfterSedation = ({ start = {} }: Act, drugs: readonly DrugActs[]): boolean =>
-  [...(start.check ?? []), ...(start.first ?? [])].some((key) => /sedat|induc/i.test(key)) ||
-  [...(start.after ?? []), ...Object.keys(start.within ?? {})].some((ref) =>
+  [...(start.check ?? []), ...(start.first ?? []).map(({ say }) => say)].some((key) => /sedat|induc/i.test(key)) ||
+  [...(start.after ?? []), ...(start.within ?? []).map(({ given }) => given)].some((ref) =>
     drugs.some(({ id, classes }) => id === ref.split('/')[0] && classes.some((key) => BEFORE_PARALYSIS.has(key))),
   );
 

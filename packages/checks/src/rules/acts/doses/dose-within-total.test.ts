@@ -29,6 +29,19 @@ test('a dose per kg above the total per kg', () => {
   ]);
 });
 
+test('a dose above the total of a condition, unless the dose of that condition is as small', () => {
+  const sentences = (give: number) =>
+    sentencesOf(doseWithinTotal, (contents) => {
+      const act = actIn(contents, 'midazolam/seizure-im');
+      act.limits = [{ who: { if: 'frail' }, total: { low: { amount: 3, unit: 'mg' } }, then: 'stop' }];
+      act.modify = [{ who: { if: 'frail' }, give: { low: { amount: give, unit: 'mg' } } }];
+    });
+  assert.deepEqual(sentences(3), []);
+  assert.deepEqual(sentences(4), [
+    'midazolam, "Seizure, no IV" gives a child of 20 kg 4 mg at once, and at most 3 mg may be given in all: correct one of the two.',
+  ]);
+});
+
 test('a maximum above the total at any weight', () => {
   const sentences = sentencesOf(doseWithinTotal, (contents) => {
     giveIn(contents, 'midazolam/seizure-im', 'child', {

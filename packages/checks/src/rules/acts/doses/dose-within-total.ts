@@ -1,11 +1,11 @@
-import type { Act, DrugActs, Limit, Repeat } from '@first60/clinical';
+import { type Act, type ActDose, type Dose, type DrugActs, type Limit, quantity, type Repeat } from '@first60/clinical';
 import { attempt } from '../../../doses/attempt.ts';
 import { type Found, pointer, stops } from '../../../rule.ts';
 import { type ActContents, type ActRule, actStops, drugAt } from '../act-rule.ts';
 import type { ActTables } from '../act-tables.ts';
-import { doseText, figuresOf, mostOf, writtenDose } from '../figures/dose-at.ts';
+import { doseText, figuresOf, isAbove, mostOf, writtenDose } from '../figures/dose-at.ts';
 import { isAboveTotal, isOfOneKind, limitsOf, totalFor } from '../figures/limits-of.ts';
-import { patientText } from '../figures/patients.ts';
+import { isFor, patientText, type TriedPatient } from '../figures/patients.ts';
 import { triedDoses } from '../figures/tried-doses.ts';
 
 /**
@@ -33,7 +33,10 @@ function aboveTotal(drug: DrugActs, act: Act, tables: ActTables): readonly Found
     .flatMap(({ patient, dose }) =>
       limits.flatMap((limit) => {
         if (dose.per !== undefined) return [];
-        const [given, total] = [attempt(() => mostOf(dose, patient.kg)), attempt(() => totalFor(limit, patient))];
+        const [given, total] = [
+          attempt(() => doseWithin(drug, act, dose, limit, patient)),
+          attempt(() => totalFor(limit, patient)),
+        ];
         const isMore = given && total && attempt(() => isAboveTotal(drug, act, given, total));
         return isMore ? [{ patient, given, total }] : [];
       }),
@@ -46,6 +49,24 @@ function aboveTotal(drug: DrugActs, act: Act, tables: ActTables): readonly Found
         `gives ${patientText(patient)} ${doseText(given)} at once, and at most ${doseText(total)} may be given in all: correct one of the two.`,
       ),
     );
+}
+
+/** One dose of a patient for whom a limit is: for the limit's condition it may be another dose. */
+function doseWithin(drug: DrugActs, act: Act, dose: ActDose, { who = {} }: Limit, patient: TriedPatient): Dose {
+  const most = mostOf(dose, patient.kg);
+  const changes = [...(drug.modify ?? []), ...(act.modify ?? [])].filter(
+    ({ who: whose, acts, order }) =>
+      order !== true &&
+      who.if !== undefined &&
+      whose.if === who.if &&
+      isFor(whose, patient) &&
+      (acts === undefined || acts.includes(act.id)),
+  );
+  return changes.reduce((least, { give, factor }) => {
+    const changed =
+      give === undefined ? quantity(most.value.times(factor?.high ?? 1), most.unit) : mostOf(give, patient.kg);
+    return isAbove(least, changed) ? changed : least;
+  }, most);
 }
 
 const inOtherUnit = (drug: DrugActs, act: Act, tables: ActTables): readonly Found[] =>

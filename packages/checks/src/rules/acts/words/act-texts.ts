@@ -31,7 +31,10 @@ export const actTexts = (act: Act): readonly ActText[] => [
     'then',
     (act.then ?? []).map(({ is }) => is),
   ),
-  ...texts('first', act.start?.first ?? []),
+  ...texts(
+    'first',
+    (act.start?.first ?? []).map(({ say }) => say),
+  ),
   ...texts('youngsNever', [act.youngsNever]),
 ];
 
