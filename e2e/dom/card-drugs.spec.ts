@@ -72,23 +72,23 @@ test('what is said of an adult alone stands neither below the first doses of a c
   await waitForActs(page, 'seizures');
   await weightField(page).fill('80');
   const notes = notesOf(page);
-  await expect(notes).toContainText(/10 mg midazolam in all/);
+  await expect(notes).toContainText(/10 mg midazolam of ours in all/);
   await expect(notes).not.toContainText(/under 1 month/i);
   await weightField(page).fill('10');
   // No patient of 10 kg is that young.
   await expect(notes).not.toContainText(/under 1 month/i);
   await weightField(page).fill('4');
   await expect(notes).toContainText(/OLMD first.*under 1 month/);
-  await expect(notes).not.toContainText(/10 mg midazolam in all/);
+  await expect(notes).not.toContainText(/10 mg midazolam of ours in all/);
 
   await openDrugs(page, 'seizures');
   const nose = row(page, 'seizures', /^midazolam 0\.8 mg/);
   await nose.press('Enter');
   const opened = lineOf(page, 'seizures', /^midazolam 0\.8 mg/);
   await expect(opened).toContainText(/OLMD first.*under 1 month.*Know.*at every age/);
-  await expect(opened).not.toContainText(/10 mg midazolam in all/);
+  await expect(opened).not.toContainText(/10 mg midazolam of ours in all/);
   await weightField(page).fill('80');
   const ofAdult = lineOf(page, 'seizures', /^midazolam 10 mg/);
-  await expect(ofAdult).toContainText(/10 mg midazolam in all.*Know.*at every age/);
+  await expect(ofAdult).toContainText(/10 mg midazolam of ours in all.*Know.*at every age/);
   await expect(ofAdult).not.toContainText(/under 1 month/);
 });

@@ -83,7 +83,7 @@ test('what a first dose waits for, who must not have it and how its bag is mixed
     .first()
     .press('Enter');
   await expect(lineOf(page, 'sepsis', /^norepinephrine/).first()).toContainText(
-    /Know.*weaker bag.*read drug and strength/,
+    /Know.*weaker norepinephrine bag.*read drug and strength/,
   );
   expect(await axeFaults(page)).toEqual([]);
 });
@@ -105,7 +105,7 @@ test('two lines of one drug are told apart, and a dose that must be diluted says
   await weightField(page).fill('20');
   const notes = notesOf(page);
   await expect(notes).toContainText('Dilute first: 1 mL of morphine 10 mg/mL + 9 mL saline = 1 mg/mL');
-  await expect(notes).toContainText(/morphine sulfate.*Stop at.*2 doses morphine sulfate in all, then OLMD/);
+  await expect(notes).toContainText(/morphine sulfate.*Stop at.*2 doses of morphine sulfate in all, then OLMD/);
   await expect(notes).not.toContainText('IM, undiluted');
   // For a fluid, the card states the volume after which the lungs are checked.
   await expect(notes).toContainText(/In steps of 200 mL.*Lungs after each step/);

@@ -107,7 +107,7 @@ test('burns of 30 % in a child of 20 kg: hourly rate, bolus and fentanyl in thre
   );
   await expect(drugs.filter({ hasText: '70 kg 2.8 mL' })).toHaveCount(0);
   await expect(drugs.filter({ hasText: 'Burn with shock' })).toContainText(
-    /Stop at\s*800 mL sodium chloride 0\.9% in all, then OLMD/,
+    /Stop at\s*800 mL saline and Ringer's in all, then OLMD/,
   );
   const hydroxocobalamin = drugs.filter({ hasText: 'hydroxocobalamin; child on OLMD' });
   await expect(hydroxocobalamin).toContainText(/1400 mg.*56 mL\s*of 25 mg\/mL/);
@@ -214,10 +214,16 @@ test.describe('with the app stored on the device', () => {
       await openRows(page, card);
       const injector = line(page, card, 'atropine in the injector');
       await expect(injector).toContainText('Not the dose for 7 kg');
-      await expect(injector).toContainText('no atropine or no line: 1 injector at 13-25 kg');
+      await expect(injector).toContainText('dose only from OLMD');
+      await expect(injector).toContainText(/Small patient, severe.*Dose\s*dose only from OLMD/);
       await expect(line(page, card, 'or severe poisoning, instead of midazolam')).toContainText(
         'Not the dose for 7 kg',
       );
+      // From 13 kg a severe poisoning has a dose of its own, without a call.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await thumb.type(weightField(page), '20');
+      await openRows(page, card);
+      await expect(injector).toContainText(/Small patient, severe.*Dose\s*2\.1 mg, 1 injector/);
     });
 
     await test.step('transport on the ventilator: first settings in two taps, predicted weight and the child in three', async () => {

@@ -52,10 +52,12 @@ test("a child's arrest at one weight is at most three pages: the drugs a table, 
     'Dose',
     'Volume',
     'Strength',
-    'How',
-    'Again',
+    'Route',
+    'When',
     'Kit',
   ]);
+  // What the acts say arrives after the card.
+  await expect(table.getByText('Stop at:').first()).toBeVisible();
   const pages = await pagesOf(page);
   expect(pages).toBeGreaterThan(0);
   expect(pages).toBeLessThanOrEqual(3);

@@ -31,7 +31,8 @@ test('one changed letter on a card names that card alone', () => {
 test('a changed act names its drug and the cards that give it, a stop of a class its drugs, a condition the tables', () => {
   const { acts } = edition;
   const midazolam = acts?.drugs.midazolam;
-  assert.ok(acts && midazolam);
+  const benzodiazepine = acts?.classes.benzodiazepine;
+  assert.ok(acts && midazolam && benzodiazepine);
   const warned = midazolam.acts.map((act) => (act.id === 'after-tube' ? { ...act, label: `${act.label}.` } : act));
   const one: Digested = {
     ...edition,
@@ -44,7 +45,7 @@ test('a changed act names its drug and the cards that give it, a stop of a class
     medications: ['midazolam'],
     tables: false,
   });
-  const classes = { ...acts.classes, benzodiazepine: { ...acts.classes.benzodiazepine, monitor: ['pulse'] } };
+  const classes = { ...acts.classes, benzodiazepine: { ...benzodiazepine, monitor: ['pulse'] } };
   const family = ['midazolam', 'diazepam', 'lorazepam'];
   const ofClass = changesSince(seen, { ...edition, acts: { ...acts, classes } });
   assert.deepEqual(ofClass.medications.toSorted(), family.toSorted());

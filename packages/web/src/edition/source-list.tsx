@@ -30,7 +30,7 @@ export function SourceList({ sources, works }: SourceListProps) {
   return (
     <>
       {/* On paper the works run on in one paragraph, because one line per work would fill a whole sheet. */}
-      <ul className="flex flex-col gap-2 text-sm print:block print:text-[6.5pt] print:leading-tight">
+      <ul className="flex flex-col gap-2 text-sm print:block print:text-[6.5pt] print:leading-[1.05]">
         {sources.map(({ key, lines }) => (
           <SourceEntry key={key} source={works[key]} sourceKey={key} lines={lines} />
         ))}

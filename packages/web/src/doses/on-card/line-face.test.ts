@@ -85,6 +85,20 @@ test('a line for others is told as to nobody, so that a crew that opens it reads
   assert.ok(face);
 });
 
+test('a further act is told to whom it is for, also on a line that is for others', () => {
+  const line = lineOf('nerve-agent', 'atropine-pralidoxime-auto-injector', 'nerve-agent-atropine');
+  const named = (kilograms: string) =>
+    lineFace(drugs, line, patientOn({}, kilograms))?.also.map(({ facts }) => [facts[0]?.[1]].flat().join());
+  assert.deepEqual(named('20'), ['2.1 mg, 1 injector']);
+  assert.deepEqual(named('30'), ['4.2 mg, 2 injectors']);
+  assert.deepEqual(named('80'), []);
+  const second = lineFace(drugs, lineOf('adult-tachyarrhythmia', 'lidocaine', 'stable-vt'), undefined)?.also[0];
+  assert.deepEqual(
+    second?.facts.slice(0, 2).map(([term]) => term),
+    ['Dose', 'How'],
+  );
+});
+
 test('another drug is named with its look-alike letters', () => {
   assert.match(textOf(lineOf('abdominal-pain', 'morphine', 'pain-vein'), undefined, 'Instead'), /: fentaNYL/);
 });

@@ -59,7 +59,8 @@ export function lineFace(
       .filter((text) => text !== '')
       .join('; '),
     bounds: boundsOf(face),
-    also: isTheirs ? (line.also ?? []).flatMap((act) => furtherAct(drugs, line, act, patient)) : [],
+    // Also of a line that is not theirs: a smaller patient may have a dose of their own.
+    also: (line.also ?? []).flatMap((act) => furtherAct(drugs, line, act, patient)),
   };
 }
 

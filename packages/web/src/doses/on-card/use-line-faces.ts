@@ -1,9 +1,6 @@
 import type { LinePatient } from '@first60/clinical';
 import type { MedicationLine } from '@first60/edition';
 import { useState } from 'react';
-import { afterFrame } from '../../device/after-frame.ts';
-import { heldEdition } from '../../edition/live-edition.ts';
-import { loadEdition } from '../../edition/load-edition.ts';
 import { useActs } from '../../edition/shown-card.ts';
 import { usePart } from '../../offline/use-part.ts';
 import type { LineFace } from './line-face.ts';
@@ -35,17 +32,4 @@ export function useSteadyFaces(patient: string): LineFaces {
   if (shown.patient === patient) return shown.faces;
   setShown({ patient, faces });
   return faces;
-}
-
-/** A crew that prints on a bad network gets the line's own texts rather than wait longer. */
-const PATIENCE_MS = 3_000;
-
-/** Loads what faces need before a sheet is printed. Undefined when there is nothing to wait for. */
-export function facesForPaper(): Promise<unknown> | undefined {
-  const edition = heldEdition();
-  if (edition !== undefined && (edition.acts === undefined || loadLineFace.loaded !== undefined)) return undefined;
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  // What is open on the screen is drawn with them first, because it is printed as it stands.
-  const loaded = Promise.all([loadEdition(), loadLineFace()]).then(afterFrame);
-  return Promise.race([loaded, patience]);
 }

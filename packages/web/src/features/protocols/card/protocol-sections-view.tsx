@@ -1,21 +1,23 @@
 import { weightPlace } from '@first60/clinical';
 import type { Protocol, ProtocolId } from '@first60/edition';
+import { Printer } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ArrestButton } from '../../../arrest/arrest-button.tsx';
 import { CardClocks } from '../../../clocks/card-clocks.tsx';
 import { jumpTo } from '../../../device/header-room.ts';
-import { usePrinting } from '../../../device/printing.ts';
+import { printSheet, usePrinting } from '../../../device/printing.ts';
 import { useCard } from '../../../edition/shown-card.ts';
+import { m } from '../../../paraglide/messages.js';
 import { patientText } from '../../../patient/patient.ts';
 import { useOpenNames } from '../../../session/open-names.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useDrawings } from '../drawings/drawing-section.tsx';
 import type { Age } from '../filter/age.ts';
 import { CardWeight } from './card-weight.tsx';
 import { FoundContext, type FoundSpot } from './found.ts';
 import { OtherAgeOnCard } from './other-age-on-card.tsx';
-import { PrintCard } from './print-card.tsx';
 import { SECTION_IDS, type SectionId, sectionRows, sectionsOf } from './protocol-sections.ts';
 import { SectionBody } from './section-body.tsx';
 import { SectionChips } from './section-chips.tsx';
@@ -119,7 +121,17 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
             ))}
           </div>
         ))}
-        <PrintCard />
+        <Button
+          variant="secondary"
+          className="self-start max-sm:mx-3 max-sm:mt-2 max-sm:self-stretch print:hidden"
+          onClick={({ currentTarget }) => {
+            const sheet = currentTarget.closest<HTMLElement>('.sheet');
+            if (sheet !== null) printSheet(sheet);
+          }}
+        >
+          <Printer aria-hidden className="size-5" />
+          {m.protocol_print()}
+        </Button>
       </div>
     </>
   );

@@ -28,7 +28,6 @@ export function DoseTable({ protocol, age, patient }: DoseTableProps) {
   );
   const faceOf = useLineFaces();
   const rows = lines.map((line) => ({ line, face: faceOf(line, patient) }));
-  const hasFaces = rows.some(({ face }) => face !== undefined);
   const tagged = protocol.ageGroup !== 'adult' && protocol.ageGroup !== 'pediatric';
   return (
     <table
@@ -37,9 +36,9 @@ export function DoseTable({ protocol, age, patient }: DoseTableProps) {
     >
       <thead>
         <tr>
-          {COLUMNS.map(({ name, ofFace = name, width }) => (
+          {COLUMNS.map(({ name, width }) => (
             <th key={name()} scope="col" className={`${CELL} ${width}`}>
-              {hasFaces ? ofFace() : name()}
+              {name()}
             </th>
           ))}
         </tr>
@@ -58,14 +57,14 @@ export function DoseTable({ protocol, age, patient }: DoseTableProps) {
   );
 }
 
-const CELL = 'border border-current px-1 pb-0.5 text-start align-top leading-[1.15]';
+const CELL = 'border border-current px-1 pb-px text-start align-top leading-[1.05]';
 const COLUMNS = [
-  { name: m.protocol_table_drug, width: 'w-[26%]' },
-  { name: m.protocol_table_dose, width: 'w-[22%]' },
-  { name: m.protocol_table_volume, width: 'w-[10%]' },
-  { name: m.protocol_table_strength, width: 'w-[9%]' },
-  { name: m.protocol_dose_route, ofFace: m.protocol_face_how, width: 'w-[12%]' },
-  { name: m.protocol_dose_timing, ofFace: m.protocol_face_again, width: 'w-[15%]' },
+  { name: m.protocol_table_drug, width: 'w-[27%]' },
+  { name: m.protocol_table_dose, width: 'w-[17%]' },
+  { name: m.protocol_table_volume, width: 'w-[8%]' },
+  { name: m.protocol_table_strength, width: 'w-[8%]' },
+  { name: m.protocol_dose_route, width: 'w-[11%]' },
+  { name: m.protocol_dose_timing, width: 'w-[23%]' },
   { name: m.protocol_table_kit, width: 'w-[6%]' },
 ];
 
@@ -79,10 +78,14 @@ interface LineRowsProps {
   face: ReturnType<LineFaces>;
 }
 
+/** What a further act says that its line has not said, without what is only good to know. */
+const isOwn = ([term, text, tone]: Fact, said: readonly Fact[]): boolean =>
+  tone !== 'small' && !said.some(([other, same]) => other === term && String(same) === String(text));
+
 /** Facts one after the other, as the sheet has no room for lines of their own. */
 const FactsInLine = ({ facts }: { facts: readonly Fact[] }) =>
-  facts.map(([term, text, tone]) => (
-    <span key={`${term} ${text}`} className={tone === 'small' ? 'text-[6pt]' : undefined}>
+  facts.map(([term, text]) => (
+    <span key={`${term} ${text}`}>
       <span className="font-bold">{term}:</span> <ClinicalText text={[text].flat().join('; ')} />
       {' · '}
     </span>
@@ -128,7 +131,7 @@ function LineRows({ line, age, tagged, patient, face }: LineRowsProps) {
         </tr>
       ))}
       <tr>
-        <td colSpan={COLUMNS.length} className={`${CELL} text-[6.5pt]`}>
+        <td colSpan={COLUMNS.length} className={`${CELL} text-[6pt]/[1.05]`}>
           {face?.own !== undefined && (
             <strong className="block text-[8pt]">
               <ClinicalText text={face.own} />
@@ -142,7 +145,7 @@ function LineRows({ line, age, tagged, patient, face }: LineRowsProps) {
                 <ClinicalText text={name} />
                 {' · '}
               </strong>
-              <FactsInLine facts={facts} />
+              <FactsInLine facts={facts.filter((fact) => isOwn(fact, face.facts))} />
             </span>
           ))}
         </td>

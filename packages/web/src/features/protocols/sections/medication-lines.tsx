@@ -6,8 +6,9 @@ import { dosesFor } from '../../../doses/on-card/patient-words.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { contentDate } from '../../../edition/edition-cover.ts';
 import { EditionNote } from '../../../edition/edition-note.tsx';
-import { useCover } from '../../../edition/live-edition.ts';
+import { useCover, useHeldEdition } from '../../../edition/live-edition.ts';
 import { useCard } from '../../../edition/shown-card.ts';
+import { usePart } from '../../../offline/use-part.ts';
 import { m } from '../../../paraglide/messages.js';
 import { usePatientAge, usePatientWeight } from '../../../patient/weight-and-age.ts';
 import { useOpenNames } from '../../../session/open-names.ts';
@@ -16,8 +17,14 @@ import { FoundContext, isDrugNamed } from '../card/found.ts';
 import { useOpenWithFound } from '../card/use-open-with-found.ts';
 import type { Age } from '../filter/age.ts';
 import { DoseRow } from './dose-row.tsx';
-import { DoseTable } from './dose-table.tsx';
+import type { DoseTable } from './dose-table.tsx';
 import { OtherLines } from './other-lines.tsx';
+
+/** The table that paper has instead of the rows. No first card waits for it. */
+const loadDoseTable: { (): Promise<typeof DoseTable>; loaded?: typeof DoseTable } = async () => {
+  loadDoseTable.loaded ??= (await import('./dose-table.tsx')).DoseTable;
+  return loadDoseTable.loaded;
+};
 
 /** Name for the group of lines that are not for the patient, among the names of open rows. */
 const OTHERS = 'others';
@@ -30,14 +37,15 @@ export function MedicationLines({ protocol, age }: { protocol: Protocol; age: Ag
   const whose = weight === null ? undefined : ageOnCard(protocol, weight, years);
   const patient = weight === null || whose === undefined ? undefined : { weight, age: whose, years };
   const printing = usePrinting();
+  const Table = usePart(useHeldEdition(true) !== undefined, loadDoseTable);
   return (
     <>
       {weightPlace(protocol) === 'medications' && <CardWeight protocol={protocol} className="mb-3" />}
       <p className="mb-2 text-sm text-ink-2 print:mb-1">
         {m.protocol_doses_edition({ date: contentDate(cover) })} <EditionNote />
       </p>
-      {printing ? (
-        <DoseTable protocol={protocol} age={age} patient={patient} />
+      {printing && Table !== undefined ? (
+        <Table protocol={protocol} age={age} patient={patient} />
       ) : (
         <Rows protocol={protocol} age={age} patient={patient} />
       )}
