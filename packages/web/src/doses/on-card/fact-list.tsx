@@ -10,7 +10,7 @@ const LOOKS = { stop: 'font-bold text-critical-ink', small: 'text-sm', plain: 'f
 
 /** Facts of a dose: the terms in a narrow column, the texts beside them. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className="grid gap-x-3 @[15rem]:grid-cols-[5.5em_minmax(0,1fr)] gap-y-1">
+  <dl className="grid gap-x-3 @[18rem]:grid-cols-[5.5em_minmax(0,1fr)] gap-y-1">
     {facts.map(([term, text, tone]) => (
       <div key={term} className="col-span-full grid grid-cols-subgrid">
         <dt className="text-ink-2">{term}</dt>
