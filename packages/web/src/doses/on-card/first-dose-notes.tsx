@@ -6,11 +6,9 @@ import { m } from '../../paraglide/messages.js';
 import { stopFacts } from '../stop-facts.ts';
 import { DiluteFirst } from './dilute-first.tsx';
 import { doseFacts } from './dose-facts.ts';
-import { FactList } from './fact-list.tsx';
 import { isMixed, type LineFact } from './line-facts.ts';
 import { ageless, notedAge } from './may-be-child.ts';
 import { drugOf, shownName } from './stocked-drug.ts';
-import { useSteadyFaces } from './use-line-faces.ts';
 
 type Patient = Omit<FirstDoseNotesProps, 'lines'>;
 
@@ -23,28 +21,19 @@ interface FirstDoseNotesProps {
 
 /**
  * Notes directly below the first doses: who must not receive them, what to wait for, and how a syringe or bag is mixed.
- * What is only good to know is in the row of the drug: here it would push First 60 Seconds off the screen. On
- * paper the table has all of it.
  */
 export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
   const edition = useCard();
-  const { age, weight, years } = patient;
-  const faceOf = useSteadyFaces(`${age} ${weight.value} ${years?.value}`);
-  const noted = lines
-    .map((line) => ({ line, face: faceOf(line, patient) }))
-    .filter(({ line, face }) => face !== undefined || saidOf(line, patient));
+  const noted = lines.filter((line) => saidOf(line, patient));
   if (noted.length === 0) return null;
   return (
-    <section
-      aria-label={m.protocol_weight_notes()}
-      className={`mt-1 border-t border-line-soft pt-1 ${noted.every(({ face }) => face) ? 'print:hidden' : ''}`}
-    >
+    <section aria-label={m.protocol_weight_notes()} className="mt-1 border-t border-line-soft pt-1">
       <p className="font-bold">{m.protocol_weight_notes()}</p>
       <dl className="text-sm">
-        {noted.map(({ line, face }) => (
+        {noted.map((line) => (
           <div key={`${line.medication} ${line.indication}`} className="py-1">
             <dt className="font-bold">
-              <ClinicalText text={face ? nameOf(edition, line, lines) : headingOf(edition, line, lines)} />
+              <ClinicalText text={headingOf(edition, line, lines)} />
             </dt>
             {isMixed(line) && line.preparation !== undefined && (
               <dd>
@@ -52,36 +41,23 @@ export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
                 <Diluted line={line} {...patient} />
               </dd>
             )}
-            {face === undefined ? (
-              <LineTexts line={line} {...patient} />
-            ) : (
-              <dd>
-                <FactList facts={face.facts.filter(([, , tone]) => tone !== 'small')} />
+            {stopsOf(line, patient).map(([term, text]) => (
+              <dd key={term} className="font-bold">
+                {term}: <ClinicalText text={text} />
               </dd>
-            )}
+            ))}
+            <Note text={noteFor(line, patient.age)} />
+            {boundsOf(line).map(([term, text]) => (
+              <dd key={term}>
+                {term}: <ClinicalText text={text} />
+              </dd>
+            ))}
           </div>
         ))}
       </dl>
     </section>
   );
 }
-
-/** What the line's own texts say before its dose is given. */
-const LineTexts = ({ line, ...patient }: { line: MedicationLine } & Patient) => (
-  <>
-    {stopsOf(line, patient).map(([term, text]) => (
-      <dd key={term} className="font-bold">
-        {term}: <ClinicalText text={text} />
-      </dd>
-    ))}
-    <Note text={noteFor(line, patient.age)} />
-    {boundsOf(line).map(([term, text]) => (
-      <dd key={term}>
-        {term}: <ClinicalText text={text} />
-      </dd>
-    ))}
-  </>
-);
 
 const Note = ({ text }: { text: string | undefined }) =>
   text === undefined ? null : (
@@ -106,14 +82,10 @@ function Diluted({ line, age, weight, years }: { line: MedicationLine } & Patien
 }
 
 /** Two routes or two doses of the same drug are distinguished by their indication. */
-const nameOf = (edition: CardContent, line: MedicationLine, lines: readonly MedicationLine[]): string =>
-  lines.some((other) => other !== line && other.medication === line.medication)
-    ? `${shownName(edition, line)}, ${line.indication}`
-    : shownName(edition, line);
-
-/** The route, which a face says itself. */
 const headingOf = (edition: CardContent, line: MedicationLine, lines: readonly MedicationLine[]): string =>
-  `${nameOf(edition, line, lines)}: ${line.route}`;
+  lines.some((other) => other !== line && other.medication === line.medication)
+    ? `${shownName(edition, line)}, ${line.indication}: ${line.route}`
+    : `${shownName(edition, line)}: ${line.route}`;
 
 const stopsOf = (line: MedicationLine, { age, years, weight }: Patient): readonly LineFact[] =>
   stopFacts(line.contraindications, notedAge(age, years), ageless(weight, years));

@@ -12,9 +12,7 @@ import { m } from '../../paraglide/messages.js';
 import { HighDose, LimitFlag } from '../dose-flags.tsx';
 import { DrugWarning } from '../drug-warning.tsx';
 import { doseFacts } from './dose-facts.ts';
-import { OwnDose } from './own-dose.tsx';
 import { drugOf } from './stocked-drug.ts';
-import { useLineFaces } from './use-line-faces.ts';
 
 interface FirstDoseProps {
   protocol: Protocol;
@@ -27,7 +25,6 @@ interface FirstDoseProps {
 /** One of the doses at the top of a card. The name is as large as the dose, so that drugs are not confused. */
 export function FirstDose({ protocol, line, age, weight, years }: FirstDoseProps) {
   const drug = drugOf(useCard(), line);
-  const face = useLineFaces()(line, { age, weight, years });
   const dose = line[age];
   if (dose === undefined) return null;
   return (
@@ -37,7 +34,6 @@ export function FirstDose({ protocol, line, age, weight, years }: FirstDoseProps
       ) : (
         <Figures line={line} drug={drug} dose={dose} weight={weight} />
       )}
-      <OwnDose text={face?.own} />
       <DrugWarning drug={drug} />
       <div className="mt-auto flex items-end justify-between gap-2">
         <p className="font-semibold">

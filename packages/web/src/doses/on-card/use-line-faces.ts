@@ -1,6 +1,5 @@
 import type { LinePatient } from '@first60/clinical';
 import type { MedicationLine } from '@first60/edition';
-import { useState } from 'react';
 import { useActs } from '../../edition/shown-card.ts';
 import { usePart } from '../../offline/use-part.ts';
 import type { LineFace } from './line-face.ts';
@@ -20,16 +19,4 @@ export function useLineFaces(): LineFaces {
   const drugs = useActs();
   const lineFace = usePart(drugs !== undefined, loadLineFace);
   return (line, patient) => drugs && lineFace?.(drugs, line, patient);
-}
-
-/**
- * The same for texts that stand above others. Faces that arrive while a patient's texts are read do not replace them:
- * all below would move. They come with the next patient, or when the card is opened again.
- */
-export function useSteadyFaces(patient: string): LineFaces {
-  const faces = useLineFaces();
-  const [shown, setShown] = useState(() => ({ patient, faces }));
-  if (shown.patient === patient) return shown.faces;
-  setShown({ patient, faces });
-  return faces;
 }
