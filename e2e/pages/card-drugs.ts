@@ -19,10 +19,7 @@ export async function openDrugs(page: Page, id: ProtocolId): Promise<void> {
   if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
 }
 
-/**
- * Waits for the acts of the drugs, which arrive after a first card. What stands below the first doses by then stays until
- * the next patient.
- */
+/** Waits until an opened row shows what the act says. Acts load after the card, and until then a row shows its own texts. */
 export async function waitForActs(page: Page, id: ProtocolId): Promise<void> {
   await openDrugs(page, id);
   const first = drugs(page, id).getByRole('listitem').first();

@@ -343,7 +343,7 @@ export interface DrugClass extends Cautions {
     readonly except?: readonly ActRef[];
     readonly say: string;
   };
-  /** What its limits count, as it stands in "2 benzodiazepine doses in all". */
+  /** The name used for the whole class in a limit: "benzodiazepine" in "2 benzodiazepine doses in all". */
   readonly counted?: string;
   readonly rules?: readonly {
     readonly in: 'arrest';

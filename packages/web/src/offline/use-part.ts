@@ -8,8 +8,9 @@ interface Load<Part> {
 }
 
 /**
- * A part of the page that nothing waits for, or a function that it uses, loaded once it is needed. A failed load is retried when the server is next
- * reached. React's lazy would remember the failure and crash the page. React renders the part in short slices of time.
+ * A part of the page that nothing waits for, or a function it uses, loaded once it is needed. A failed load is retried
+ * when the server is next reached. React's lazy would remember the failure and crash the page. React renders the part in
+ * short slices of time.
  */
 export function usePart<Part>(wanted: boolean, load: Load<Part>): Part | undefined {
   const [Part, setPart] = useState(() => load.loaded);

@@ -147,7 +147,7 @@ function must(value: unknown, of: string): string {
   return text;
 }
 
-/** A list, or the one thing that stands there alone. */
+/** A list. In YAML a single entry may be written without brackets. */
 function listOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === 'none' || value === '' || value === null) return [];
   return Array.isArray(value) ? value : [value];
@@ -337,7 +337,7 @@ const ABOVE = /(?:^| )above (\d.+)$/;
 const OF_DOSE = /(?:^| )(?:from|after) dose (\d+)$/;
 const TELL = /^tell ?/;
 
-/** A rule is read from its end: what stands behind is taken off, and in the end whom it is for is left. */
+/** Reads a rule from its end, removing one part at a time. What remains says which patients it is for. */
 function orderOf(words: string): OrderRule {
   let left = words;
   const taken = (part: RegExp): readonly (string | undefined)[] => {

@@ -104,7 +104,7 @@ function otherConditions(read: ReadAct): string[] {
 
 const ANSWERS = [undefined, true, false] as const;
 
-/** The answers to some conditions that a number stands for: each is not known, yes or no. */
+/** One combination of answers, numbered in base 3: each condition is unknown, yes or no. */
 function answersAt(conditions: readonly string[], index: number): ReadonlyMap<string, boolean> {
   let left = index;
   return new Map(

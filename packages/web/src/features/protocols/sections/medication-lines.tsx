@@ -6,9 +6,10 @@ import { dosesFor } from '../../../doses/on-card/patient-words.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { contentDate } from '../../../edition/edition-cover.ts';
 import { EditionNote } from '../../../edition/edition-note.tsx';
-import { useCover, useHeldEdition } from '../../../edition/live-edition.ts';
+import { useCover } from '../../../edition/live-edition.ts';
 import { useCard } from '../../../edition/shown-card.ts';
 import { usePart } from '../../../offline/use-part.ts';
+import { untilIdle } from '../../../offline/when-idle.ts';
 import { m } from '../../../paraglide/messages.js';
 import { usePatientAge, usePatientWeight } from '../../../patient/weight-and-age.ts';
 import { useOpenNames } from '../../../session/open-names.ts';
@@ -20,8 +21,9 @@ import { DoseRow } from './dose-row.tsx';
 import type { DoseTable } from './dose-table.tsx';
 import { OtherLines } from './other-lines.tsx';
 
-/** The table that paper has instead of the rows. No first card waits for it. */
+/** The table printed instead of the rows. It loads when the page is idle, so that no first card waits for it. */
 const loadDoseTable: { (): Promise<typeof DoseTable>; loaded?: typeof DoseTable } = async () => {
+  await untilIdle();
   loadDoseTable.loaded ??= (await import('./dose-table.tsx')).DoseTable;
   return loadDoseTable.loaded;
 };
@@ -37,7 +39,7 @@ export function MedicationLines({ protocol, age }: { protocol: Protocol; age: Ag
   const whose = weight === null ? undefined : ageOnCard(protocol, weight, years);
   const patient = weight === null || whose === undefined ? undefined : { weight, age: whose, years };
   const printing = usePrinting();
-  const Table = usePart(useHeldEdition(true) !== undefined, loadDoseTable);
+  const Table = usePart(true, loadDoseTable);
   return (
     <>
       {weightPlace(protocol) === 'medications' && <CardWeight protocol={protocol} className="mb-3" />}
