@@ -90,6 +90,12 @@ for (const drug of Object.values(edition.formulary)) {
       statements(rest).filter(([, text]) => figures(text) && calls(drug, text)),
       [],
     );
+    // Nothing of it may be given any more; every other drug keeps its acts.
+    assert.deepEqual(
+      Object.keys(rest.acts?.drugs ?? {}),
+      Object.keys(edition.acts?.drugs ?? {}).filter((id) => id !== drug.id),
+    );
+    assert.ok(edition.acts?.drugs[drug.id] !== undefined);
     const rows = [...rest.quickDoses, ...rest.quickAgeDoses, ...rest.adultDosing];
     assert.ok(rows.every(({ medication }) => medication !== drug.id));
     for (const card of Object.values(rest.protocols)) {
