@@ -32,7 +32,6 @@ export type { Hospital, HospitalFact, HospitalSource, Specialty } from './model/
 export type { Illustration, IllustrationPanel } from './model/illustration.ts';
 export { KIT_NUMBERS, type Kit, type KitNumber, type Kits, kitNumbered } from './model/kit.ts';
 export { type Caution, type Line, line } from './model/line.ts';
-export { noteFor, noteOf } from './model/line-notes.ts';
 export type { MedicationLine, Priority, Protocol } from './model/protocol.ts';
 export type { ReviewPoint } from './model/review-point.ts';
 export type { Source } from './model/source.ts';

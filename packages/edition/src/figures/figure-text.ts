@@ -290,8 +290,19 @@ function total({ totalMax }: DoseFile): Figure {
   return totalMax;
 }
 
+/** The dose of an age, in months, of a group whose ages have different doses. */
+function doseAtAge({ bands = [] }: DoseFile, months: number): Figure {
+  const band = bands.find(
+    ({ only: { fromMonths = 0, belowMonths = Number.POSITIVE_INFINITY } }) =>
+      months >= fromMonths && months < belowMonths,
+  );
+  if (band === undefined) throw new FigureError('This dose has no figure of its own for this age');
+  return band.dose;
+}
+
 /** The requested figure of a dose. */
-function amountOf(dose: DoseFile, { part, atKg, unlimited }: Reference & { kind: 'dose' }): Amount {
+function amountOf(dose: DoseFile, { part, atKg, atMonths, unlimited }: Reference & { kind: 'dose' }): Amount {
+  if (atMonths !== undefined) return plain(doseAtAge(dose, atMonths));
   const missing = (what: string) => new FigureError(`This dose has no ${what}`);
   if (part === 'min' || part === 'max') {
     const limit = dose[part];

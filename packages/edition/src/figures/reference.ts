@@ -56,6 +56,8 @@ export type Reference =
       readonly age: Age;
       readonly part?: Part;
       readonly atKg?: string;
+      /** The age whose dose is meant, where the group has several, in months. */
+      readonly atMonths?: number;
       /** Result of the per-kg figure without its minimum and maximum. */
       readonly unlimited?: true;
       /** Number of these doses in total. */
@@ -65,6 +67,7 @@ export type Reference =
       readonly form?: Form;
     };
 
+const MONTHS_A_YEAR = 12;
 const AMOUNT = String.raw`\d+(?:\.\d+)?`;
 /**
  * An amount of a drug or a fluid as written in texts: "0.5 mg", "2-10 mcg/kg/min". A laboratory value does not count.
@@ -79,7 +82,7 @@ const QUOTED = new RegExp(`^(?<text>${WRITTEN_AMOUNT}(?: in ${AMOUNT} (?:mL|L))?
 const FORM = `(?: (?:(?<volume>mL(?:/h|/min)?)(?: of (?<of>${NAME}))?|in (?<unit>mg|mcg|g|L)|(?<number>number)|(?<sized>sized )?(?<containers>containers)(?<inWords> in words)?))?`;
 const TIMES = `(?: times (?<times>${AMOUNT}))?`;
 const DOSE = new RegExp(
-  `^(?:(?<regimen>${NAME}) )?(?<age>adult|child)(?: (?<part>${PARTS.join('|')}))?(?: at (?<kg>${AMOUNT}) kg(?<unlimited> unlimited)?|(?<reaches> reaches max))?${TIMES}${FORM}$`,
+  `^(?:(?<regimen>${NAME}) )?(?<age>adult|child)(?: (?<part>${PARTS.join('|')}))?(?: at (?<kg>${AMOUNT}) kg(?<unlimited> unlimited)?| at (?<count>\\d+) (?<span>month|year)s?|(?<reaches> reaches max))?${TIMES}${FORM}$`,
 );
 const FIGURE = new RegExp(`^(?<name>${NAME}) figure(?: at (?<kg>${AMOUNT}) kg)?${TIMES}${FORM}$`);
 const MIX = new RegExp(`^(?:(?<name>${NAME}) )?mix (?<part>stock|saline|drug|in|strength)${FORM}$`);
@@ -121,6 +124,7 @@ const FORMS: ReadonlyArray<readonly [form: RegExp, read: (groups: Groups) => Ref
       ...(dose.regimen !== undefined && { regimen: dose.regimen }),
       ...(dose.part !== undefined && { part: dose.part as Part }),
       ...scaleOf(dose),
+      ...(dose.count !== undefined && { atMonths: Number(dose.count) * (dose.span === 'year' ? MONTHS_A_YEAR : 1) }),
       ...(dose.unlimited !== undefined && { unlimited: true }),
       ...(dose.reaches !== undefined && { reachesMax: true }),
       ...formOf(dose),

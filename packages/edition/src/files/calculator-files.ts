@@ -34,7 +34,6 @@ export const quickDosesFile = z.record(
     fixedAdult: ownOr.exactOptional(),
     /** The row applies no maximum. Above the regimen's maximum, this caution is shown. */
     usualMaximum: lineEntry.exactOptional(),
-    dilution: z.string().exactOptional(),
   }),
 );
 

@@ -56,5 +56,7 @@ export const doseFile = z.strictObject({
   /** The dose is expressed in mL. */
   inMl: z.literal(true).exactOptional(),
   say: z.string().exactOptional(),
+  /** The dose of each age of the group, when it has several. */
+  bands: z.array(z.strictObject({ only: patientRange, dose: quantity })).exactOptional(),
 });
 export type DoseFile = z.output<typeof doseFile>;

@@ -108,7 +108,7 @@ const writtenDrug = z.strictObject({
    * sources.
    */
   greatestUndilutedIv: strength.exactOptional(),
-  preparation: z.string(),
+  preparation: z.string().default(''),
   notesCaution: z.string().exactOptional(),
   contraindications: drugContraindications,
   /** Cautions that forbid or change any dose of the drug, shown with each dose. */

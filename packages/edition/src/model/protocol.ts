@@ -19,20 +19,8 @@ export interface MedicationLine extends DoseLine, CardAct {
   readonly also?: readonly string[];
   readonly whenUnsafe?: MedicationId;
   readonly missingDiluent?: SourcedMissingDiluent;
-  /** The route as printed on the card; `routes` gives the same as data. */
+  /** The route as printed on the card, with site and pace; `routes` gives the routes as data. */
   readonly route: string;
-  readonly timing: string;
-  readonly max?: string;
-  /** The dose calculated for other weights, shown only to a crew that has not entered a weight. */
-  readonly examples?: string;
-  /** A note that applies to every patient. */
-  readonly note?: string;
-  /**
-   * A note for one age group. It still names the group, because it appears next to the other group's note wherever both
-   * doses are shown.
-   */
-  readonly adultNote?: string;
-  readonly pediatricNote?: string;
   /** All contraindications of its drug that apply to it, and those added by its card. */
   readonly contraindications?: readonly Contraindication[];
   readonly sources: readonly SourceKey[];

@@ -3,16 +3,20 @@ import type { ArrestFile, PlanDrugFile } from '../files/arrest-file.ts';
 import type { DrugFile } from '../files/drug-file.ts';
 import type { LineEntry } from '../files/line-file.ts';
 import type { MedicationEntry, ProtocolFile } from '../files/protocol-file.ts';
+import { askedAct } from '../acts/asked-act.ts';
 import { planLineOf } from '../model/dose-line.ts';
+import type { MedicationLine } from '../model/protocol.ts';
+import { faceFor, type NamedActs } from './from-acts/texts-of-act.ts';
 import { givenRegimen } from './given.ts';
 import type { LineReader } from './lines.ts';
 import { known, type Note } from './notes.ts';
-import { medicationLine } from './regimens.ts';
+import { type GivenDrugs, medicationLine } from './regimens.ts';
 
 /** Inputs for a plan, in addition to its own file. */
 interface Surroundings {
   readonly cards: ReadonlyMap<string, ProtocolFile>;
   readonly drugs: ReadonlyMap<string, DrugFile>;
+  readonly named?: NamedActs;
   readonly read: LineReader;
   readonly note: Note;
 }
@@ -170,12 +174,12 @@ function newbornOf({ belowKg, text, notes }: NonNullable<ArrestFile['newborn']>,
 function planDrug(
   id: string,
   { name, give, doses, only, firstAfterRosc, notInBleeding, steps, afterRosc }: PlanDrugFile,
-  { plan, card, drugs, read, note }: Surroundings & { readonly plan: ArrestPlan['id']; readonly card: ProtocolFile },
+  { plan, card, drugs, named, read, note }: Surroundings & { readonly plan: ArrestPlan['id']; readonly card: ProtocolFile },
 ): PlanDrug | undefined {
   const given = givenRegimen(drugs, give, note, 'drugs', id);
   if (given === undefined) return undefined;
   const entry = card.medications.find((medication) => medication.give === give);
-  const line = entry && lineOf(drugs, entry);
+  const line = entry && lineOf({ drugs, ...(named && { named }) }, entry, plan);
   if (line === undefined) {
     const gives = known(card.medications.map((medication) => medication.give));
     note(['drugs', id, 'give'], `"${card.title}" has no medication line of "${give}": ${gives}.`);
@@ -204,9 +208,18 @@ function planDrug(
 }
 
 /** Ignores problems in the line here, because they are noted when the card itself is read. */
-function lineOf(drugs: Surroundings['drugs'], entry: MedicationEntry): PlanLine | undefined {
-  const line = medicationLine(drugs, entry, () => {});
-  return line && planLineOf(line);
+function lineOf(given: GivenDrugs, entry: MedicationEntry, plan: ArrestPlan['id']): PlanLine | undefined {
+  const line = medicationLine(given, entry, () => {});
+  return line && { ...planLineOf(line), ...wordsOf(given, line, plan) };
+}
+
+/** What an act says to the patients of a plan: whether again, and the rest that is read before it is given. */
+function wordsOf({ named }: GivenDrugs, line: MedicationLine, plan: ArrestPlan['id']): Pick<PlanLine, 'timing' | 'note'> {
+  const asked = named && askedAct(named.acts, line.medication, line.act, line);
+  if (named === undefined || asked === undefined) return {};
+  const { again, most, order, course, stopIf, instead } = faceFor(asked, named, plan);
+  const note = [...most, ...order, ...course, ...(stopIf.length > 0 ? [`Stop if: ${stopIf.join(', ')}`] : []), ...instead];
+  return { ...(again !== undefined && { timing: again }), ...(note.length > 0 && { note: note.join('. ') }) };
 }
 
 const withSources = <Entry extends { readonly source: readonly string[] }>({ source, ...entry }: Entry) => ({

@@ -29,11 +29,11 @@ export const quickDosesOf = (
   { drugs, read, note }: Surroundings,
 ): readonly QuickDose[] =>
   Object.entries(file).flatMap(([id, written]) => {
-    const { give, youngs, fixedAdult, usualMaximum, dilution, source, ...row } = written;
+    const { give, youngs, fixedAdult, usualMaximum, source, ...row } = written;
     const given = givenRegimen(drugs, give, note, id);
     const child = given && childOf(given, note, id);
     if (given === undefined || child === undefined) return [];
-    const named = namedDilution(given.drug, dilution, note, id, 'dilution');
+    const named = namedDilution(given.drug, given.regimen.row?.dilution, note, id, 'dilution');
     const fixed = fixedAdult === true ? given.regimen.adult?.fixed : fixedAdult;
     if (fixedAdult !== undefined && fixed === undefined) {
       note([id, 'fixedAdult'], `The regimen "${given.name}" has no fixed adult dose: write the dose here.`);

@@ -50,13 +50,17 @@ export function editionFiles(texts: ReadonlyMap<string, string>, problems: Probl
   /**
    * The drugs by id. If one cannot be read, no figures are filled in, because every text that refers to that drug would
    * be reported.
+   * @param figuresOf the drugs with those figures that are not in their files
    */
-  function drugs(sources: ReadonlyMap<string, Entry<'sources/*.yaml'>>): ReadonlyMap<string, ParsedFile<DrugFile>> {
+  function drugs(
+    sources: ReadonlyMap<string, Entry<'sources/*.yaml'>>,
+    figuresOf: (drugs: ReadonlyMap<string, DrugFile>) => ReadonlyMap<string, DrugFile>,
+  ): ReadonlyMap<string, ParsedFile<DrugFile>> {
     const before = problems.length;
     const files = folder('drugs/*.yaml', parsed);
     if (problems.length > before) return files;
     const works = new Map([...sources].map(([key, { basis }]) => [key, basis !== 'requirement']));
-    const all = stockedDrugs(new Map([...files].map(([id, { value }]) => [id, value])), works);
+    const all = stockedDrugs(figuresOf(new Map([...files].map(([id, { value }]) => [id, value]))), works);
     stocked = all;
     return new Map(
       [...files].map(([id, file]) => [id, withFiguresOf(all, file, problems, { drug: id, refuseLiterals: true })]),

@@ -4,6 +4,7 @@ import type { ProtocolFile } from '../files/protocol-file.ts';
 import type { GroupId, ProtocolId } from '../ids.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { type KnownActs, noteActOfCard } from './acts/act-of-card.ts';
+import type { NamedActs } from './from-acts/texts-of-act.ts';
 import { type LineReader, linesOf } from './lines.ts';
 import type { Note } from './notes.ts';
 import { medicationLine } from './regimens.ts';
@@ -20,6 +21,7 @@ interface Surroundings {
   readonly drugs: ReadonlyMap<string, DrugFile>;
   /** Absent in an edition without acts. */
   readonly known?: KnownActs;
+  readonly named?: NamedActs;
   readonly read: LineReader;
   readonly note: Note;
 }
@@ -28,7 +30,7 @@ interface Surroundings {
 export function protocolOf(
   id: ProtocolId,
   file: ProtocolFile,
-  { group, drugs, known, read, note }: Surroundings,
+  { group, drugs, known, named, read, note }: Surroundings,
 ): Protocol {
   if (known !== undefined) {
     for (const [at, entry] of file.medications.entries()) noteActOfCard(entry, known, note, 'medications', at);
@@ -54,7 +56,7 @@ export function protocolOf(
     alsSteps: list('alsSteps'),
     ...(file.steps && { steps: list('steps') }),
     ...(file.tools && { tools: file.tools }),
-    medications: file.medications.flatMap((entry, at) => medicationLine(drugs, entry, note, 'medications', at) ?? []),
+    medications: file.medications.flatMap((entry, at) => medicationLine({ drugs, ...(named && { named }) }, entry, note, 'medications', at) ?? []),
     olmdCriteria: list('olmdCriteria'),
     transportPriorities: list('transportPriorities'),
     dosDonts: { dos: list('dos'), donts: list('donts') },

@@ -1,5 +1,4 @@
 import type { ArrestPlan } from '@first60/clinical';
-import type { ActsFile } from '../files/act-file.ts';
 import type { ArrestFile } from '../files/arrest-file.ts';
 import type { DrugFile } from '../files/drug-file.ts';
 import { type Edition, SCHEMA_VERSION } from '../model/edition.ts';
@@ -7,14 +6,14 @@ import type { EditionActs } from '../model/edition-acts.ts';
 import { type Exceptions, NO_EXCEPTIONS } from '../model/exceptions.ts';
 import type { Line } from '../model/line.ts';
 import type { ReviewPoint } from '../model/review-point.ts';
-import { type ActTables, actTablesIn } from './act-tables.ts';
-import { noteExcepted, noteOtherDrugs } from './acts/other-drugs.ts';
-import { actsOf } from './acts.ts';
+import { actTablesIn } from './act-tables.ts';
+import { actsByDrug } from './acts-by-drug.ts';
 import { arrestPlanOf } from './arrest-plans.ts';
 import { adultDosingOf, quickAgeDosesOf, quickDosesOf } from './calculators.ts';
 import { clocksOf } from './clocks.ts';
 import { drugOf } from './drugs.ts';
 import { editionFiles, idOf, type KnownFiles } from './edition-files.ts';
+import { namesOf, withFiguresOfActs, withTextsOfActs } from './from-acts/drugs-of-acts.ts';
 import { type LineReader, lineReader } from './lines.ts';
 import { noteTo } from './notes.ts';
 import type { ParsedFile } from './parse-file.ts';
@@ -44,7 +43,14 @@ export function readEdition(
   const problems: Problem[] = [];
   const files = editionFiles(texts, problems, parsed);
   const works = files.merged('sources/*.yaml');
-  const drugFiles = files.drugs(works);
+  const actTables = actTablesIn(files.optional, new Set(works.keys()), problems);
+  const actFiles = files.folder('acts/*.yaml');
+  const classes = files.optional('tables/classes.yaml');
+  let acts: EditionActs | undefined;
+  const drugFiles = files.drugs(works, (drugs) => {
+    acts = actTables && classes && actsByDrug(actFiles, actTables, drugs, classes, problems);
+    return acts ? withFiguresOfActs(drugs, acts) : drugs;
+  });
   const cover = files.single('edition.yaml');
   const lineEntries = files.merged('lines/*.yaml');
   const cards = files.folder('protocols/*/*.yaml');
@@ -63,8 +69,6 @@ export function readEdition(
   const arrestFiles = { adult: files.optional('codes/adult.yaml'), child: files.optional('codes/child.yaml') };
   const clockFile = files.optional('clocks.yaml');
   const exceptions = files.optional('exceptions.yaml')?.value ?? NO_EXCEPTIONS;
-  const actTables = actTablesIn(files.optional, new Set(works.keys()), problems);
-  const actFiles = files.folder('acts/*.yaml');
   files.noteUnread();
   if (
     problems.length > 0 ||
@@ -94,29 +98,10 @@ export function readEdition(
     );
     shared.set(name, noOther(entry));
   }
-  const drugs = new Map<string, DrugFile>([...drugFiles].map(([id, { value }]) => [id, value]));
-  const actsOfDrugs = actTables && actsByDrug(actFiles, actTables);
-
-  /** The acts of each drug. A file for a drug that is not stocked is noted. */
-  function actsByDrug(entries: ReadonlyMap<string, ParsedFile<ActsFile>>, tables: ActTables): EditionActs {
-    const { works: _, ...shared } = tables;
-    const read = [...entries].map(([id, { value, problemAt }]) => {
-      const watched = drugs.get(id)?.watched;
-      if (!drugs.has(id))
-        problems.push(problemAt([], `There is no drug "${id}": name this file after a file of drugs/.`));
-      const acts = actsOf(id, value, tables, noteTo(problems, problemAt));
-      return [id, { ...acts, ...(watched !== undefined && { watched }) }] as const;
-    });
-    const all = { ...shared, drugs: Object.fromEntries(read), plans: plansOf(arrestFiles) };
-    for (const [id, { problemAt }] of entries) {
-      const drug = all.drugs[id];
-      if (drug !== undefined) noteOtherDrugs(drug, all.drugs, noteTo(problems, problemAt));
-    }
-    const classes = files.optional('tables/classes.yaml');
-    if (classes !== undefined) noteExcepted(all, noteTo(problems, classes.problemAt));
-    return all;
-  }
-
+  const written = new Map<string, DrugFile>([...drugFiles].map(([id, { value }]) => [id, value]));
+  const actsOfDrugs = acts && { ...acts, plans: plansOf(arrestFiles) };
+  const named = actsOfDrugs && { acts: actsOfDrugs, nameOf: namesOf(written) };
+  const drugs = named ? withTextsOfActs(written, named) : written;
   const known = actTables && actsOfDrugs && { acts: actsOfDrugs, tables: actTables };
   const readerOf = ({ problemAt }: ParsedFile<unknown>): LineReader => lineReader(shared, noteTo(problems, problemAt));
   const surroundings = (file: ParsedFile<unknown>) => ({
@@ -137,7 +122,7 @@ export function readEdition(
   const groups = cover.value.groups;
   const groupOf = new Map(groups.flatMap(({ id, protocols }) => protocols.map((card) => [card, id] as const)));
   const formulary = listed(cover.value.drugs, drugFiles, 'drug', (id, file) =>
-    drugOf(id, file.value, surroundings(file)),
+    drugOf(id, drugs.get(id) ?? file.value, surroundings(file)),
   );
   const hospitals = listed(cover.value.hospitals, hospitalFiles, 'hospital', (id, { value }) => ({
     id,
@@ -145,14 +130,14 @@ export function readEdition(
   }));
   const order = groups.flatMap(({ protocols }) => protocols);
   const protocols = listed(order, cards, 'card', (id, file) =>
-    protocolOf(id, file.value, { ...surroundings(file), group: groupOf.get(id) ?? '', ...(known && { known }) }),
+    protocolOf(id, file.value, { ...surroundings(file), group: groupOf.get(id) ?? '', ...(known && { known }), ...(named && { named }) }),
   );
   const cardFiles = new Map([...cards].map(([id, { value }]) => [id, value]));
   const codes = Object.fromEntries(
     (['adult', 'child'] as const).flatMap((id) => {
       const file = arrestFiles[id];
       if (file === undefined) return [];
-      return [[id, arrestPlanOf(id, file.value, { ...surroundings(file), cards: cardFiles })] as const];
+      return [[id, arrestPlanOf(id, file.value, { ...surroundings(file), cards: cardFiles, ...(named && { named }) })] as const];
     }),
   );
   const clocks = clockFile && clocksOf(clockFile.value, { ...surroundings(clockFile), cards: order });

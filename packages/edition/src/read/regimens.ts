@@ -5,11 +5,14 @@ import type { DilutionFile, DrugFile, RegimenFile } from '../files/drug-file.ts'
 import type { MedicationEntry } from '../files/protocol-file.ts';
 import type { DosingRow, SourcedDilution } from '../model/drug.ts';
 import type { MedicationLine } from '../model/protocol.ts';
+import { askedAct } from '../acts/asked-act.ts';
 import { actOfCard } from './acts/act-of-card.ts';
 import { ageDosesOf } from './age-doses.ts';
 import { faceCautionsOf } from './cautions.ts';
-import { concerning, contraindicationsOf } from './contraindications.ts';
+import { contraindicationsOf } from './contraindications.ts';
 import { doseText } from './dose-text.ts';
+import { facesOf } from './from-acts/regimens-of-acts.ts';
+import { contraindicationsOfFaces, faceFor, type NamedActs } from './from-acts/texts-of-act.ts';
 import { givenRegimen } from './given.ts';
 import { missingDiluentOf } from './missing-diluent.ts';
 import { known, type Note } from './notes.ts';
@@ -159,29 +162,19 @@ function preparationOf(
   };
 }
 
-/** The wording of one medication line: its own, or else its regimen's, minus whatever the line leaves out. */
-function wordsOf(entry: MedicationEntry, line: NonNullable<RegimenFile['line']>) {
-  const left = new Set<string>(entry.without ?? []);
-  const said = { ...line, ...entry };
-  const word = (name: 'max' | 'examples' | 'note' | 'adultNote' | 'pediatricNote') => {
-    const text = said[name];
-    return text === undefined || left.has(name) ? {} : { [name]: text };
-  };
-  return {
-    ...word('max'),
-    ...word('examples'),
-    ...word('note'),
-    ...word('adultNote'),
-    ...word('pediatricNote'),
-  };
+/** The drugs of an edition with their acts. */
+export interface GivenDrugs {
+  readonly drugs: ReadonlyMap<string, DrugFile>;
+  /** Absent in an edition without acts. */
+  readonly named?: NamedActs;
 }
 
 /**
- * One medication line of a card, made from its entry and the regimen named there.
- * @returns nothing when the regimen is unknown or not meant for cards, and then notes a problem.
+ * One medication line of a card, made from its entry and the act named there.
+ * @returns nothing when there is no such act, and then notes a problem.
  */
 export function medicationLine(
-  drugs: ReadonlyMap<string, DrugFile>,
+  { drugs, named }: GivenDrugs,
   entry: MedicationEntry,
   note: Note,
   ...path: readonly PropertyKey[]
@@ -190,37 +183,25 @@ export function medicationLine(
   if (given === undefined) return undefined;
   const { medication, drug, name, regimen } = given;
   const { line } = regimen;
-  if (line === undefined) {
-    note([...path, 'give'], `The regimen "${name}" has no "line" that says how a card gives it: add one to its drug.`);
-    return undefined;
-  }
+  const own = actOfCard(entry);
+  const asked = named && askedAct(named.acts, medication, own.act, own);
+  if (line === undefined || named === undefined || asked === undefined) return undefined;
   const adult = entry.to === 'pediatric' ? undefined : regimen.adult;
   const pediatric = entry.to === 'adult' ? undefined : regimen.pediatric;
-  const prepared = entry.preparation ?? line.preparation;
-  const dilution = prepared === 'none' ? undefined : namedDilution(drug, prepared, note, ...path, 'preparation');
-  const indication = entry.indication ?? line.indication;
-  const route = entry.route ?? line.route;
-  const timing = entry.timing ?? line.timing;
-  for (const [word, text] of Object.entries({ indication, route, timing })) {
-    if (text === undefined) note(path, `Neither this line nor its regimen says "${word}": add it to one of them.`);
-  }
+  const dilution = namedDilution(drug, line.preparation, note, ...path, 'preparation');
+  const contraindications = contraindicationsOfFaces(facesOf(asked, named));
   return {
     medication,
-    ...actOfCard(entry),
-    indication: indication ?? '',
+    ...own,
+    indication: entry.indication ?? line.indication ?? '',
     kind: line.kind,
     ...(adult && { adult: lineDose(adult) }),
     ...(pediatric && { pediatric: lineDose(pediatric) }),
     ...(dilution && { preparation: preparationOf(dilution, adult, pediatric) }),
     ...missingDiluentOf(regimen, drugs),
-    routes: entry.routes ?? line.routes,
-    route: route ?? '',
-    timing: timing ?? '',
-    ...wordsOf(entry, line),
-    ...concerning(contraindicationsOf(drug, [name], line.contraindications, entry.contraindications), {
-      adult,
-      pediatric,
-    }),
+    routes: asked.act.routes.map(({ route }) => route),
+    route: faceFor(asked, named).how,
+    ...(contraindications.length > 0 && { contraindications }),
     ...(entry.purpose !== undefined && { purpose: entry.purpose }),
     ...(entry.whenUnsafe !== undefined && { whenUnsafe: entry.whenUnsafe }),
     ...((entry.first ?? line.first) && { first: true as const }),

@@ -1,0 +1,172 @@
+import type { Act, AskedAct, DrugActs, Product, Route } from '@first60/clinical';
+import { askedAct } from '../../acts/asked-act.ts';
+import type { DrugFile, RegimenFile } from '../../files/drug-file.ts';
+import type { EditionActs } from '../../model/edition-acts.ts';
+import { dilutionOfAct, strengthOfProduct } from './dilutions-of-acts.ts';
+import { type Age, doseOfAct, isForAge } from './dose-of-act.ts';
+import { contraindicationsOfFaces, faceFor, type NamedActs, rowTexts } from './texts-of-act.ts';
+
+type Line = NonNullable<RegimenFile['line']>;
+type Row = NonNullable<RegimenFile['row']>;
+type Contraindications = DrugFile['contraindications'];
+
+/** What the acts of a drug say in the form of its file. */
+export type DrugOfActs = Pick<DrugFile, 'strength' | 'dilutions' | 'regimens' | 'contraindications' | 'greatestUndilutedIv'>;
+
+const productOf = ({ products }: DrugActs, { product }: Act): Product =>
+  products.find(({ id }) => id === product) ?? products[0];
+
+/** A drug's strength, dilutions and doses, without a word. Texts of other files refer to these figures. */
+export function figuresOfActs(drug: DrugActs, acts: EditionActs): Pick<DrugFile, 'strength' | 'dilutions' | 'regimens'> {
+  const [product] = drug.products;
+  const strength = WHOLE.has(product.form) ? undefined : strengthOfProduct(product);
+  const dilutions = drug.acts.flatMap((act) => dilutionOfAct(drug, act) ?? []);
+  return {
+    ...(strength && { strength }),
+    dilutions: Object.fromEntries(dilutions.map(({ name, dilution }) => [name, dilution])),
+    regimens: Object.fromEntries(drug.acts.map((act) => [act.id, dosesOf(drug, act, acts)])),
+  };
+}
+
+/** Given whole or counted, so nothing is drawn up by the mL. */
+const WHOLE: ReadonlySet<Product['form']> = new Set(['injector', 'tablet', 'tube', 'spray', 'nebule', 'cylinder', 'kit']);
+
+function dosesOf(drug: DrugActs, act: Act, acts: EditionActs): RegimenFile {
+  const { byAge, youngsNever } = act;
+  const adult = doseOfAct(drug, act, 'adult', acts);
+  const pediatric = doseOfAct(drug, act, 'child', acts);
+  const diluent = missingDiluentOf(drug, act, acts);
+  return {
+    ...(adult && { adult }),
+    ...(pediatric && { pediatric }),
+    ...(diluent && { diluent }),
+    ...(byAge && { byAge: byAge.map(({ who, dose, say, source }) => ({ dose, say, only: who.range ?? {}, source: [...source] })) }),
+    ...(youngsNever !== undefined && { youngsNever }),
+  };
+}
+
+/** The fluid that an act must be made with, when no kit holds it. */
+function missingDiluentOf(drug: DrugActs, { id, source }: Act, { drugs }: EditionActs): RegimenFile['diluent'] {
+  const made = drug.preparations.find(({ must }) => must.some(({ acts }) => acts?.includes(id)));
+  if (made === undefined || made.diluent === SALINE || drugs[made.diluent] !== undefined) return undefined;
+  return { name: made.diluent.replace(/-(\d+)$/, ' $1%').replaceAll('-', ' '), source: [...(made.source ?? source)] };
+}
+const SALINE = 'saline';
+
+/**
+ * A drug's file as its acts come to it: strength, dilutions, contraindications, and for each act the row of the
+ * formulary and what a card's line needs.
+ */
+export function drugOfActs(drug: DrugActs, named: NamedActs): DrugOfActs {
+  const figures = figuresOfActs(drug, named.acts);
+  const asked = drug.acts.flatMap((act) => askedAct(named.acts, drug.id, act.id) ?? []);
+  const regimens = asked.map((one) => {
+    const { act } = one;
+    const doses = figures.regimens[act.id] ?? {};
+    const dilution = dilutionOfAct(drug, act)?.name;
+    const regimen: RegimenFile = {
+      ...doses,
+      ...(!act.noRow && { row: rowOf(one, doses, dilution, named) }),
+      line: lineOf(one, doses, dilution),
+    };
+    return [act.id, regimen] as const;
+  });
+  const greatest = drug.routeLimits?.find(({ routes, strength }) => strength && routes.includes('IV'))?.strength;
+  return {
+    ...figures,
+    ...(greatest && { greatestUndilutedIv: greatest }),
+    regimens: Object.fromEntries(regimens),
+    contraindications: contraindicationsOfDrug(asked, named),
+  };
+}
+
+function rowOf(asked: AskedAct, { adult, pediatric }: RegimenFile, dilution: string | undefined, named: NamedActs): Row {
+  const { act, drug } = asked;
+  const product = productOf(drug, act);
+  const strength = product.id === drug.products[0].id ? undefined : strengthOfProduct(product);
+  const isInfusion = adult?.infusion !== undefined || pediatric?.infusion !== undefined;
+  const isDrawn = kindOf(asked) === 'bolus';
+  const byPump = pumpOf(act);
+  return {
+    indication: act.label,
+    kind: isInfusion ? 'infusion' : isDrawn ? 'bolus' : 'other',
+    ...(adult?.say !== undefined && { adultSays: adult.say }),
+    ...(pediatric?.say !== undefined && { pediatricSays: pediatric.say }),
+    ...(isText(adult) && { adultFigure: 'none' as const }),
+    ...(isText(pediatric) && { pediatricFigure: 'none' as const }),
+    ...rowTexts(faceFor(asked, named)),
+    cautions: [],
+    ...(byPump && { byPump }),
+    ...(act.youngs && { youngs: act.youngs }),
+    ...(strength && { strength }),
+    ...(dilution !== undefined && { dilution }),
+    source: [...act.source],
+  };
+}
+
+const isText = (dose: RegimenFile['adult']): boolean =>
+  dose !== undefined && dose.fixed === undefined && dose.perKg === undefined && dose.infusion === undefined;
+
+function pumpOf({ device = [] }: Act): Row['byPump'] {
+  const pumps = device.filter(({ is }) => is === 'pump');
+  if (pumps.length === 0) return undefined;
+  return pumps.some(({ who }) => who === undefined || who.group === undefined) ? 'all' : 'children';
+}
+
+const KINDS: Readonly<Partial<Record<Product['form'], Line['kind']>>> = {
+  nebule: 'nebule',
+  tablet: 'solid',
+  tube: 'solid',
+  spray: 'solid',
+  cylinder: 'gas',
+  injector: 'autoinjector',
+};
+
+/** How a line's dose is counted. */
+function kindOf({ act, drug }: AskedAct): Line['kind'] {
+  const product = productOf(drug, act);
+  if (act.dose.some(({ give }) => typeof give === 'object' && 'low' in give && give.per === 'min')) return 'infusion';
+  if (product.holds.drug === undefined && product.form !== 'cylinder') return 'fluid';
+  return KINDS[product.form] ?? 'bolus';
+}
+
+function lineOf(asked: AskedAct, _doses: RegimenFile, dilution: string | undefined): Line {
+  const { act } = asked;
+  return {
+    kind: kindOf(asked),
+    routes: [...new Set(act.routes.map(({ route }): Route => route))],
+    ...(dilution !== undefined && { preparation: dilution }),
+    ...(act.first && { first: act.first }),
+    indication: act.cardLabel ?? act.label,
+    source: [...act.source],
+  };
+}
+
+/** The contraindications of all acts. Those of some acts alone name them. */
+function contraindicationsOfDrug(asked: readonly AskedAct[], named: NamedActs): Contraindications {
+  const all = asked.flatMap((one) =>
+    contraindicationsOfFaces(facesOf(one, named)).map((said) => ({ act: one.act, said })),
+  );
+  const groups = Map.groupBy(all, ({ said }) => JSON.stringify(said));
+  return [...groups.values()].flatMap((group): Contraindications => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { condition, action, to } = first.said;
+    return [
+      {
+        ...(action === 'never' ? { never: [condition] } : { callFirst: [condition] }),
+        ...(to && { to }),
+        ...(group.length < asked.length && { only: group.map(({ act }) => act.id) }),
+        source: [...new Set(group.flatMap(({ act }) => act.source))],
+      },
+    ];
+  });
+}
+
+/** The face of an act for each age group that has a dose by it. */
+export const facesOf = (asked: AskedAct, named: NamedActs) =>
+  Object.fromEntries(
+    (['adult', 'child'] satisfies Age[]).flatMap((age) =>
+      asked.act.dose.some(({ who }) => isForAge(who, age)) ? [[age, faceFor(asked, named, age)]] : [],
+    ),
+  );
