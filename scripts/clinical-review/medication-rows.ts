@@ -1,23 +1,10 @@
 import { type Contraindication, conditionsOf, type LineDose } from '../../packages/clinical/src/index.ts';
-import { type Drug, type Edition, type MedicationLine, noteOf } from '../../packages/edition/src/index.ts';
+import type { Drug, Edition, MedicationLine } from '../../packages/edition/src/index.ts';
 // The sheet prints the same text as the card, so the volumes come from the screens' code.
 import { doseFacts } from '../../packages/web/src/doses/on-card/dose-facts.ts';
 import { cite, plain, table } from './markdown.ts';
 
-const HEAD = [
-  'Drug',
-  'For',
-  'Adult',
-  'Child',
-  'From',
-  'Route',
-  'Timing',
-  'Maximum',
-  'Examples',
-  'Note',
-  'Kit',
-  'Sources',
-];
+const HEAD = ['Drug', 'For', 'Adult', 'Child', 'From', 'Route', 'Stops', 'Kit', 'Sources'];
 
 /** The medication table of one card. */
 export function medicationTable(medications: readonly MedicationLine[], formulary: Edition['formulary']): string[] {
@@ -33,10 +20,7 @@ export function medicationTable(medications: readonly MedicationLine[], formular
         doseCell(line, line.pediatric, drug),
         plain(strengthOf(line, drug)),
         plain(line.route),
-        plain(line.timing),
-        plain(line.max ?? ''),
-        plain(line.examples ?? ''),
-        plain([...stopTexts(line.contraindications), noteOf(line)].filter((text) => text !== undefined).join('. ')),
+        plain(stopTexts(line.contraindications).join('. ')),
         String(drug?.kitNumber ?? ''),
         cite(line.sources),
       ];

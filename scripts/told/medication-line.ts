@@ -7,9 +7,10 @@ import {
   rowOfLine,
   withheldDose,
 } from '../../packages/clinical/src/index.ts';
-import { type Edition, type MedicationLine, noteFor, noteOf, type Protocol } from '../../packages/edition/src/index.ts';
+import type { Edition, MedicationLine, Protocol } from '../../packages/edition/src/index.ts';
 import { type DoseFacts, doseFacts, type VolumeFacts } from '../../packages/web/src/doses/on-card/dose-facts.ts';
-import { boundsOf, isMixed, wayOf } from '../../packages/web/src/doses/on-card/line-facts.ts';
+import { lineFace } from '../../packages/web/src/doses/on-card/line-face.ts';
+import { isMixed } from '../../packages/web/src/doses/on-card/line-facts.ts';
 import { withheldWords } from '../../packages/web/src/doses/on-card/withheld-words.ts';
 import { joinedFigures } from '../../packages/web/src/edition/figure-parts.ts';
 import { m } from '../../packages/web/src/paraglide/messages.js';
@@ -40,7 +41,7 @@ export const lineOnCard = (on: LineOnCard, patients: readonly NamedPatient[]): T
     const dose = on.line[age];
     return dose === undefined ? [] : figures(on, NOTHING_KNOWN, age, dose);
   }),
-  ...patients.flatMap((named) => [...dosesFor(on, named), ...boundsFor(on, named)]),
+  ...patients.flatMap((named) => [...dosesFor(on, named), ...faceFor(on, named)]),
 ];
 
 /** Label, route and name are the entry itself. */
@@ -48,16 +49,9 @@ function writtenTexts({ edition, card, line, at }: LineOnCard): ToldLine[] {
   const drug = edition.formulary[line.medication];
   const asked = { indication: card.title, line: line.indication };
   const row = drug === undefined ? null : rowOfLine(asked, drug, Object.values(edition.protocols));
-  const [, ...way] = wayOf(line);
   return [
-    ...[...way, ...recipeOf(line), ...boundsOf(line, drug, undefined)].flatMap(([term, text]) =>
-      textLine(at, term, text),
-    ),
-    ...AGES.flatMap((age) => {
-      // The notes for both ages are written above. At the top of a card, a patient gets those of one age, without a label.
-      const note = noteFor(line, age);
-      return note === noteOf(line) ? [] : textLine(at, `Note for ${WHOSE[age]}`, note);
-    }),
+    ...recipeOf(line).flatMap(([term, text]) => textLine(at, term, text)),
+    ...faceTexts(edition, line, undefined).flatMap(([term, text]) => textLine(at, term, text)),
     ...textLine(at, 'opens calculator row', row === null ? 'to be chosen' : `${row.indication}; ${row.route}`),
     ...textLine(at, 'sources', line.sources.join(', ')),
   ];
@@ -112,17 +106,26 @@ function volumeText({ volume, min, max, concentration }: VolumeFacts): string {
   return limits.length === 0 ? `${volume} ${of}` : `${volume} (${limits.join(', ')}) ${of}`;
 }
 
-/** Conditions and limits that read differently for this patient. Examples are only for a crew without a weight. */
-function boundsFor({ edition, line, at }: LineOnCard, { name, patient }: NamedPatient): ToldLine[] {
-  const drug = edition.formulary[line.medication];
-  const written = new Map(boundsOf(line, drug, undefined));
-  const own = new Map(boundsOf(line, drug, patient));
+/** What the act says of each thing, and the dose where it is not the usual one. */
+function faceTexts(edition: Edition, line: MedicationLine, patient: LinePatient | undefined) {
+  const { acts, formulary } = edition;
+  const face = acts && lineFace({ acts, formulary }, line, patient);
+  if (face === undefined) return [];
+  return [
+    ...(face.own === undefined ? [] : [['own', face.own] as const]),
+    ...face.facts.map(([term, texts]) => [term, [texts].flat().join('; ')] as const),
+    ...face.also.flatMap(({ name, facts }) =>
+      facts.map(([term, texts]) => [`${name}: ${term}`, [texts].flat().join('; ')] as const),
+    ),
+  ];
+}
+
+/** What reads differently for this patient. */
+function faceFor({ edition, line, at }: LineOnCard, { name, patient }: NamedPatient): ToldLine[] {
+  const written = new Map(faceTexts(edition, line, undefined));
+  const own = new Map(faceTexts(edition, line, patient));
   return [...new Set([...written.keys(), ...own.keys()])].flatMap((term) => {
     const text = own.get(term);
-    if (text === written.get(term)) return [];
-    if (term === m.protocol_dose_examples()) return [];
-    return term === m.protocol_dose_max()
-      ? doseLine(at, name, term, text ?? 'not shown')
-      : textLine(at, term, text ?? 'not shown', name);
+    return text === written.get(term) ? [] : textLine(at, term, text ?? 'not shown', name);
   });
 }

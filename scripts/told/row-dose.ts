@@ -17,6 +17,7 @@ import {
   otherAgePath,
   readComprehensiveAge,
   readComprehensiveWeight,
+  rowOnPath,
   runningRate,
   showText,
   strengthText,
@@ -51,8 +52,9 @@ function comprehensivePathOf({ zones }: Pick<Edition, 'zones'>, patient: ToldPat
   return comprehensivePath(weight.kind === 'weight' ? weight.weight : null, age.kind === 'age' ? age.age : null, zones);
 }
 
-function resultFacts(edition: Edition, drug: Drug, row: DosingRow, patient: ToldPatient): Facts {
+function resultFacts(edition: Edition, drug: Drug, written: DosingRow, patient: ToldPatient): Facts {
   const path = comprehensivePathOf(edition, patient);
+  const row = rowOnPath(written, path);
   const result = comprehensiveDose(drug, row, path);
   // Before anything is entered, the calculator asks for the patient whatever the drug.
   if (result.kind === 'nothing-entered') return [];

@@ -75,7 +75,8 @@ export type ComprehensiveDose =
  * @throws RangeError when a row's figures are in units that do not convert: a bug in the data.
  * Source: product specification section 5, comprehensive calculator inputs.
  */
-export function comprehensiveDose(stock: DoseStock, row: DoseRow, path: ComprehensivePath): ComprehensiveDose {
+export function comprehensiveDose(stock: DoseStock, written: DoseRow, path: ComprehensivePath): ComprehensiveDose {
+  const row = rowOnPath(written, path);
   switch (path.kind) {
     case 'nothing-entered':
       return { kind: 'nothing-entered' };
@@ -91,6 +92,10 @@ export function comprehensiveDose(stock: DoseStock, row: DoseRow, path: Comprehe
       return childDose(stock, row, null, path.age, 'near-adult');
   }
 }
+
+/** A row as it is for the patient of a path: an adult may have a dilution of their own. */
+export const rowOnPath = <Row extends DoseRow>(row: Row, { kind }: ComprehensivePath): Row =>
+  kind === 'adult' && row.adultDilution !== undefined ? { ...row, dilution: row.adultDilution } : row;
 
 function adultDose(stock: DoseStock, row: DoseRow, weight: Kg | null, age: Years | null): ComprehensiveDose {
   const { adultDose: text, adultFigure: limits = {} } = row;

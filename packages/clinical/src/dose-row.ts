@@ -92,6 +92,8 @@ export interface DoseRow {
   /** Strength of this row's component, if a kit holds several; otherwise the drug's strength applies. */
   readonly concentration?: Figure;
   readonly dilution?: Dilution;
+  /** An adult's dilution, when it is another one. */
+  readonly adultDilution?: Dilution;
   readonly missingDiluent?: MissingDiluent;
 }
 

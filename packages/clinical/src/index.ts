@@ -99,7 +99,13 @@ export { nextPress } from './arrest/next-press.ts';
 export { type NextShock, nextShock } from './arrest/next-shock.ts';
 export type { ArrestRow } from './arrest/standing-rows.ts';
 export { corrected, type Press, subjectOf, undoing } from './arrest/undo.ts';
-export { type ComprehensiveDose, type ComputedDose, comprehensiveDose, drawnStrength } from './comprehensive-dose.ts';
+export {
+  type ComprehensiveDose,
+  type ComputedDose,
+  comprehensiveDose,
+  drawnStrength,
+  rowOnPath,
+} from './comprehensive-dose.ts';
 export {
   comprehensiveInfusion,
   type Infusion,
@@ -133,7 +139,7 @@ export { DROPS_PER_ML, dropsPerMinute, type Mixture, mlPerHour } from './infusio
 export { type Contraindication, conditionsOf } from './medication-line/contraindication.ts';
 export { firstLines, weightPlace } from './medication-line/first-lines.ts';
 export type { DoseLine, LineDose, Preparation, Route } from './medication-line/line-dose.ts';
-export { type LineVolume, lineFigures, needsExamples, totalFor } from './medication-line/line-figures.ts';
+export { type LineVolume, lineFigures, totalFor } from './medication-line/line-figures.ts';
 export {
   ageFit,
   ageOnCard,

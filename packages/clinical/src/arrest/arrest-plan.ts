@@ -13,11 +13,10 @@ interface Sourced {
 export interface PlanLine extends DoseLine {
   /** The route as printed on the card: "IV/IO over 1-2 min". */
   readonly route?: string;
+  /** Whether and when again, for the patients of the plan. */
   readonly timing?: string;
-  /** Notes for all patients, and notes for one age group only. */
+  /** What else is read before it is given to the patients of the plan. */
   readonly note?: string;
-  readonly adultNote?: string;
-  readonly pediatricNote?: string;
   readonly contraindications?: readonly Contraindication[];
 }
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { DoseStock } from '../dose-row.ts';
 import { type DoseUnit, type Figure, kg } from '../units.ts';
 import type { DoseLine, LineDose, Preparation } from './line-dose.ts';
-import { type LineVolume, lineFigures, needsExamples, totalFor } from './line-figures.ts';
+import { type LineVolume, lineFigures, totalFor } from './line-figures.ts';
 
 const of = (amount: number, unit: DoseUnit): Figure => ({ amount, unit });
 const lineOf = (more: Partial<DoseLine> = {}): DoseLine => ({
@@ -132,7 +132,7 @@ test('more than the typical maximum of a watched drug is high, exactly that is n
   assert.equal(told({}, { fixed: of(10, 'mg') }, midazolam, '80'), '2 mL of 5 mg/mL');
 });
 
-test('a line whose diluent is missing has its dose and no volume, and needs no examples in its place', () => {
+test('a line whose diluent is missing has its dose and no volume', () => {
   const line = { missingDiluent: { name: 'dextrose 5%' } };
   const child = { perKg: of(0.02, 'mg'), max: of(0.5, 'mg') };
   assert.equal(told(line, { fixed: of(1, 'mg') }, TENTH), '');
@@ -142,20 +142,6 @@ test('a line whose diluent is missing has its dose and no volume, and needs no e
     const preparation = { recipe: '', perMl: of(0.01, 'mg'), mandatory };
     assert.equal(told({ ...line, preparation }, child, TENTH, '10'), '0.2 mg', String(mandatory));
   }
-  assert.equal(needsExamples(lineOf(line), { text: 'x', ...child }, TENTH, kg('10')), false);
-});
-
-test('examples at other weights are needed where no volume is: by the kilogram, of no strength, or spoken of in mL', () => {
-  const charcoal: LineDose = { text: '1 g/kg', perKg: of(1, 'g') };
-  const needs = (dose: LineDose | undefined, stock: DoseStock | undefined, weight = '9') =>
-    needsExamples(lineOf(), dose, stock, kg(weight));
-  assert.equal(needs(charcoal, undefined), true);
-  assert.equal(needs(charcoal, TENTH), false);
-  assert.equal(needs({ ...charcoal, inMl: true }, TENTH), true);
-  assert.equal(needs({ ...charcoal, only: { toKg: 5 } }, undefined), false);
-  assert.equal(needs({ text: '20 mL/kg', perKg: of(20, 'mL') }, undefined), false);
-  assert.equal(needs({ text: '1 g', fixed: of(1, 'g') }, undefined), false);
-  assert.equal(needs(undefined, undefined), false);
 });
 
 test('a maximum by the kilogram is worked out: 40 mL/kg at 14 kg are 560 mL', () => {

@@ -121,21 +121,6 @@ function drawnVolume(given: Dose, strength: Figure | undefined): LineVolume | un
 }
 
 /**
- * Charcoal and glucose gel have no strength per mL, so a crew has only the examples at other weights to go by. A dose
- * without its diluent needs no examples: it deliberately has no volume.
- */
-export function needsExamples(
-  line: DoseLine,
-  dose: LineDose | undefined,
-  stock: DoseStock | undefined,
-  weight: Kg,
-): boolean {
-  if (dose?.perKg === undefined || dose.perKg.unit === 'mL' || !isForWeight(dose, weight)) return false;
-  if (line.missingDiluent) return false;
-  return dose.inMl === true || lineFigures(line, dose, stock, weight).volume === undefined;
-}
-
-/**
  * The most that may be given at this weight, when the line's maximum is per kilogram.
  * @throws RangeError as `doseOf` does.
  */

@@ -71,6 +71,8 @@ const formularyRow = z.strictObject({
   /** Strength of the kit component that the row is for. */
   strength: strength.exactOptional(),
   dilution: z.string().exactOptional(),
+  /** An adult's dilution, when it is another one. */
+  adultDilution: z.string().exactOptional(),
   source: sourceKeys,
 });
 
@@ -91,6 +93,7 @@ const regimenFile = z.strictObject({
       routes,
       /** The dilution to draw the dose up from, when that is not the stock. */
       preparation: z.string().exactOptional(),
+      adultPreparation: z.string().exactOptional(),
       /** Listed among the first doses of a card although it has to be mixed. */
       first: z.literal(true).exactOptional(),
       ...lineWords,

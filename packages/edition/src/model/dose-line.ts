@@ -28,24 +28,17 @@ const doseLineOf = ({
   ...(whenUnsafe !== undefined && { whenUnsafe }),
 });
 
-const WORDS = ['route', 'timing', 'note', 'adultNote', 'pediatricNote'] as const;
-
-/**
- * The parts of a card's medication line that a plan uses: its doses, the conditions under which it is not given, and
- * its wording.
- */
+/** The parts of a card's medication line that a plan uses: its doses, its route and when it is not given. */
 export const planLineOf = (line: PlanLine): PlanLine => ({
   ...doseLineOf(line),
+  ...(line.route !== undefined && { route: line.route }),
   ...(line.contraindications && { contraindications: line.contraindications }),
-  ...Object.fromEntries(WORDS.flatMap((word) => (line[word] === undefined ? [] : [[word, line[word]]]))),
 });
 
 /**
- * True when a plan's line is this line of a card. In an edition that was signed earlier, the plan's line has no
- * wording.
+ * True when a plan's line is this line of a card. In an edition that was signed earlier, the plan's line has neither
+ * route nor contraindications.
  */
-export function isLineOfCard(planned: PlanLine, card: PlanLine): boolean {
-  const line = planLineOf(planned);
-  const hasWords = WORDS.some((word) => line[word] !== undefined);
-  return canonicalJson(line) === canonicalJson(hasWords ? planLineOf(card) : doseLineOf(card));
-}
+export const isLineOfCard = (planned: PlanLine, card: PlanLine): boolean =>
+  canonicalJson(planLineOf(planned)) ===
+  canonicalJson(planned.route === undefined ? doseLineOf(card) : planLineOf(card));

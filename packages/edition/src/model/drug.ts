@@ -54,6 +54,8 @@ export interface DosingRow extends DoseRow {
   /** Cautions that forbid or change this row's dose. Absent when there are none. */
   readonly cautions?: readonly Caution[];
   readonly dilution?: SourcedDilution;
+  /** An adult's dilution, when it is another one. */
+  readonly adultDilution?: SourcedDilution;
   readonly missingDiluent?: SourcedMissingDiluent;
   readonly sources: readonly SourceKey[];
 }

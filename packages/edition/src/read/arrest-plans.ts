@@ -1,9 +1,9 @@
 import { type ArrestPlan, type DoseAge, type PlanDrug, type PlanLine, perMl, strengthText } from '@first60/clinical';
+import { askedAct } from '../acts/asked-act.ts';
 import type { ArrestFile, PlanDrugFile } from '../files/arrest-file.ts';
 import type { DrugFile } from '../files/drug-file.ts';
 import type { LineEntry } from '../files/line-file.ts';
 import type { MedicationEntry, ProtocolFile } from '../files/protocol-file.ts';
-import { askedAct } from '../acts/asked-act.ts';
 import { planLineOf } from '../model/dose-line.ts';
 import type { MedicationLine } from '../model/protocol.ts';
 import { faceFor, type NamedActs } from './from-acts/texts-of-act.ts';
@@ -174,7 +174,14 @@ function newbornOf({ belowKg, text, notes }: NonNullable<ArrestFile['newborn']>,
 function planDrug(
   id: string,
   { name, give, doses, only, firstAfterRosc, notInBleeding, steps, afterRosc }: PlanDrugFile,
-  { plan, card, drugs, named, read, note }: Surroundings & { readonly plan: ArrestPlan['id']; readonly card: ProtocolFile },
+  {
+    plan,
+    card,
+    drugs,
+    named,
+    read,
+    note,
+  }: Surroundings & { readonly plan: ArrestPlan['id']; readonly card: ProtocolFile },
 ): PlanDrug | undefined {
   const given = givenRegimen(drugs, give, note, 'drugs', id);
   if (given === undefined) return undefined;
@@ -214,12 +221,25 @@ function lineOf(given: GivenDrugs, entry: MedicationEntry, plan: ArrestPlan['id'
 }
 
 /** What an act says to the patients of a plan: whether again, and the rest that is read before it is given. */
-function wordsOf({ named }: GivenDrugs, line: MedicationLine, plan: ArrestPlan['id']): Pick<PlanLine, 'timing' | 'note'> {
+function wordsOf(
+  { named }: GivenDrugs,
+  line: MedicationLine,
+  plan: ArrestPlan['id'],
+): Pick<PlanLine, 'timing' | 'note'> {
   const asked = named && askedAct(named.acts, line.medication, line.act, line);
   if (named === undefined || asked === undefined) return {};
   const { again, most, order, course, stopIf, instead } = faceFor(asked, named, plan);
-  const note = [...most, ...order, ...course, ...(stopIf.length > 0 ? [`Stop if: ${stopIf.join(', ')}`] : []), ...instead];
-  return { ...(again !== undefined && { timing: again }), ...(note.length > 0 && { note: note.join('. ') }) };
+  const note = [
+    ...most,
+    ...order,
+    ...course,
+    ...(stopIf.length > 0 ? [`Stop if: ${stopIf.join(', ')}`] : []),
+    ...instead,
+  ];
+  return {
+    ...(again !== undefined && { timing: `Again: ${again.charAt(0).toLowerCase()}${again.slice(1)}` }),
+    ...(note.length > 0 && { note: note.join('. ') }),
+  };
 }
 
 const withSources = <Entry extends { readonly source: readonly string[] }>({ source, ...entry }: Entry) => ({

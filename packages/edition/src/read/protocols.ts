@@ -56,7 +56,9 @@ export function protocolOf(
     alsSteps: list('alsSteps'),
     ...(file.steps && { steps: list('steps') }),
     ...(file.tools && { tools: file.tools }),
-    medications: file.medications.flatMap((entry, at) => medicationLine({ drugs, ...(named && { named }) }, entry, note, 'medications', at) ?? []),
+    medications: file.medications.flatMap(
+      (entry, at) => medicationLine({ drugs, ...(named && { named }) }, entry, note, 'medications', at) ?? [],
+    ),
     olmdCriteria: list('olmdCriteria'),
     transportPriorities: list('transportPriorities'),
     dosDonts: { dos: list('dos'), donts: list('donts') },

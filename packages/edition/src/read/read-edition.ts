@@ -130,14 +130,24 @@ export function readEdition(
   }));
   const order = groups.flatMap(({ protocols }) => protocols);
   const protocols = listed(order, cards, 'card', (id, file) =>
-    protocolOf(id, file.value, { ...surroundings(file), group: groupOf.get(id) ?? '', ...(known && { known }), ...(named && { named }) }),
+    protocolOf(id, file.value, {
+      ...surroundings(file),
+      group: groupOf.get(id) ?? '',
+      ...(known && { known }),
+      ...(named && { named }),
+    }),
   );
   const cardFiles = new Map([...cards].map(([id, { value }]) => [id, value]));
   const codes = Object.fromEntries(
     (['adult', 'child'] as const).flatMap((id) => {
       const file = arrestFiles[id];
       if (file === undefined) return [];
-      return [[id, arrestPlanOf(id, file.value, { ...surroundings(file), cards: cardFiles, ...(named && { named }) })] as const];
+      return [
+        [
+          id,
+          arrestPlanOf(id, file.value, { ...surroundings(file), cards: cardFiles, ...(named && { named }) }),
+        ] as const,
+      ];
     }),
   );
   const clocks = clockFile && clocksOf(clockFile.value, { ...surroundings(clockFile), cards: order });

@@ -1,11 +1,11 @@
 import type { InfusionRange, LineDose, Preparation, RowFigure } from '@first60/clinical';
 import { Decimal } from '@first60/clinical';
+import { askedAct } from '../acts/asked-act.ts';
 import type { DoseFile } from '../files/dose-file.ts';
 import type { DilutionFile, DrugFile, RegimenFile } from '../files/drug-file.ts';
 import type { MedicationEntry } from '../files/protocol-file.ts';
 import type { DosingRow, SourcedDilution } from '../model/drug.ts';
 import type { MedicationLine } from '../model/protocol.ts';
-import { askedAct } from '../acts/asked-act.ts';
 import { actOfCard } from './acts/act-of-card.ts';
 import { ageDosesOf } from './age-doses.ts';
 import { faceCautionsOf } from './cautions.ts';
@@ -102,6 +102,7 @@ export function dosingRow(
   const adult = rowSide(regimen.adult, row.adultSays, row.adultFigure === 'none', row.adultOver);
   const pediatric = rowSide(regimen.pediatric, row.pediatricSays, row.pediatricFigure === 'none', row.pediatricOver);
   const dilution = namedDilution(drug, row.dilution, note, 'regimens', name, 'row', 'dilution');
+  const adultDilution = namedDilution(drug, row.adultDilution, note, 'regimens', name, 'row', 'adultDilution');
   return {
     indication: row.indication,
     kind: row.kind ?? kindOf(regimen),
@@ -117,6 +118,7 @@ export function dosingRow(
     ...ageDosesOf(regimen),
     ...(row.strength && { concentration: row.strength }),
     ...(dilution && { dilution: dilutionOf(dilution) }),
+    ...(adultDilution && { adultDilution: dilutionOf(adultDilution) }),
     ...missingDiluentOf(regimen, drugs),
     ...(row.maxTotal !== undefined && { maxTotal: row.maxTotal }),
     ...(row.repeatInterval !== undefined && { repeatInterval: row.repeatInterval }),
@@ -188,7 +190,8 @@ export function medicationLine(
   if (line === undefined || named === undefined || asked === undefined) return undefined;
   const adult = entry.to === 'pediatric' ? undefined : regimen.adult;
   const pediatric = entry.to === 'adult' ? undefined : regimen.pediatric;
-  const dilution = namedDilution(drug, line.preparation, note, ...path, 'preparation');
+  const prepared = entry.to === 'adult' ? (line.adultPreparation ?? line.preparation) : line.preparation;
+  const dilution = namedDilution(drug, prepared, note, ...path, 'preparation');
   const contraindications = contraindicationsOfFaces(facesOf(asked, named));
   return {
     medication,

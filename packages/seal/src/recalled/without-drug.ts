@@ -90,7 +90,6 @@ function hiddenLine(line: MedicationLine, sentence: string): MedicationLine {
     ...(pediatric && { pediatric: { text: sentence } }),
     routes,
     route: hasFigure(route) ? '' : route,
-    timing: '',
     ...(first && { first }),
     ...(purpose !== undefined && { purpose }),
     ...(whenUnsafe !== undefined && { whenUnsafe }),

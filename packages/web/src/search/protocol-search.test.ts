@@ -39,7 +39,6 @@ const small: Searched = {
           kind: 'bolus',
           routes: ['IV'],
           route: 'IV',
-          timing: '',
           sources: [],
         },
       ],

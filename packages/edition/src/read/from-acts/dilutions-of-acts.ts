@@ -7,9 +7,9 @@ import {
   doseOf,
   type Figure,
   ml,
-  perMl,
   type PreparationUse,
   type Product,
+  perMl,
   quantity,
   type Recipe,
   strengthText,
@@ -18,6 +18,7 @@ import { recipeWords } from '../../acts/words/recipe-words.ts';
 import type { DilutionFile } from '../../files/drug-file.ts';
 import { type Mix, strengthOfMix } from '../../files/mix.ts';
 import { quantityText } from '../../model/quantity-text.ts';
+import { type Age, isForAge } from './age.ts';
 
 const MG_IN_A_GRAM = 1000;
 
@@ -37,10 +38,10 @@ export interface NamedDilution {
 }
 
 /**
- * The dilution that the volumes of an act refer to: a preparation whose strength does not depend on the dose. Where the
- * age groups have different ones it is the child's, as for a row that has one dilution.
+ * The dilution that the volumes of an act refer to for an age group: a preparation whose strength does not depend on the
+ * dose.
  */
-export function dilutionOfAct(drug: DrugActs, act: Act): NamedDilution | undefined {
+export function dilutionOfAct(drug: DrugActs, act: Act, age: Age): NamedDilution | undefined {
   const product = drug.products.find(({ id }) => id === act.product) ?? drug.products[0];
   const stock = strengthOfProduct(product);
   const uses = drug.preparations.flatMap((preparation) => [
@@ -48,12 +49,11 @@ export function dilutionOfAct(drug: DrugActs, act: Act): NamedDilution | undefin
     ...preparation.may.map((use) => ({ preparation, use, isMust: false })),
   ]);
   const [found] = uses
-    .filter(({ use }) => isFor(use, act))
+    .filter(({ use }) => isFor(use, act) && isForAge(use.who ?? {}, age))
     .flatMap((one) => {
       const mix = mixOf(one.preparation, stock, act);
       return mix === undefined ? [] : [{ ...one, mix }];
-    })
-    .toSorted((one, other) => Number(isOfAdults(one.use)) - Number(isOfAdults(other.use)));
+    });
   const strength = found && strengthOfMix(found.mix, stock);
   if (found === undefined || strength === undefined) return ownProduct(drug, product, stock, act);
   const { id, source } = found.preparation;
@@ -96,16 +96,14 @@ function ownProduct(
 const isFor = ({ acts, routes }: PreparationUse, { id, routes: ways }: Act): boolean =>
   (acts?.includes(id) ?? true) && (routes === undefined || ways.some(({ route }) => routes.includes(route)));
 
-const isOfAdults = ({ who }: PreparationUse): boolean => who?.group === 'adult';
-
 /** What a mixture is made of. Nothing where its strength depends on the patient's dose. */
-function mixOf({ mix }: ActPreparation, stock: Figure | undefined, act: Act): Mix | undefined {
+function mixOf({ mix }: ActPreparation, stock: Figure | undefined, act?: Act): Mix | undefined {
   if (mix.kind === 'bag') return { drug: mix.drug, in: mix.in };
   if (stock === undefined) return undefined;
   if (mix.kind === 'syringe') {
     return stockAndSaline(convert(doseOf(mix.strength), stock.unit).value.times(mix.volume.amount), mix.volume, stock);
   }
-  const [only, ...others] = act.dose;
+  const [only, ...others] = act?.dose ?? [];
   const give = only?.give;
   const isFixed = others.length === 0 && typeof give === 'object' && 'low' in give && !give.perKg;
   return mix.kind === 'up-to' && isFixed
@@ -130,10 +128,18 @@ function volumeBelow({ who }: PreparationUse, { dose }: Act, stock: Figure | und
   return convert(doseOf(give.low), stock.unit).value.times(below).div(stock.amount).toNumber();
 }
 
-/** How the whole syringe or bag is made. */
+/** How a syringe or bag is made. Nothing where that depends on the patient's dose. */
+export function recipeOf(preparation: ActPreparation, stock: Figure | undefined): string | undefined {
+  const mix = mixOf(preparation, stock);
+  const strength = mix && strengthOfMix(mix, stock);
+  return mix && strength && recipeText(preparation, mix, strength, stock);
+}
+
 function recipeText(preparation: ActPreparation, mix: Mix, strength: Figure, stock: Figure | undefined): string {
   const drug =
-    'drug' in mix ? doseOf(mix.drug) : quantity(new Decimal(mix.stock.amount).times(stock?.amount ?? 0), stock?.unit ?? 'mg');
+    'drug' in mix
+      ? doseOf(mix.drug)
+      : quantity(new Decimal(mix.stock.amount).times(stock?.amount ?? 0), stock?.unit ?? 'mg');
   const total = 'drug' in mix ? mix.in.amount : new Decimal(mix.stock.amount).plus(mix.saline.amount).toNumber();
   const drawn = stock && convert(drug, stock.unit).value.div(stock.amount);
   const recipe: Recipe = {

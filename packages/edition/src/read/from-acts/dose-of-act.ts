@@ -1,23 +1,27 @@
-import type { Act, ActDose, DrugActs, Give, Limit, PatientRange, Who } from '@first60/clinical';
+import {
+  type Act,
+  type ActDose,
+  type DrugActs,
+  digits,
+  doseOf,
+  type Figure,
+  type Give,
+  type Limit,
+  type PatientRange,
+  perMl,
+  volumeOf,
+  type Who,
+} from '@first60/clinical';
 import { doseWords } from '../../acts/words/dose-words.ts';
 import { whoWords } from '../../acts/words/who-words.ts';
 import type { DoseFile } from '../../files/dose-file.ts';
 import type { ActTables } from '../../model/act-tables.ts';
 import { doseText } from '../dose-text.ts';
+import { type Age, isForAge } from './age.ts';
+import { strengthOfProduct } from './dilutions-of-acts.ts';
 
-/** The age group of a row. A newborn is a child here. */
-export type Age = 'adult' | 'child';
-
-const ADULT_FROM_MONTHS = 180;
 /** Below this age, in months, a patient is a newborn. */
 const CHILD_FROM_MONTHS = 1;
-
-/** True when some patients of the age group are among these. */
-export function isForAge({ group, range = {} }: Who, age: Age): boolean {
-  if (group !== undefined) return (group === 'adult') === (age === 'adult');
-  const { fromMonths = 0, belowMonths = Number.POSITIVE_INFINITY } = range;
-  return age === 'adult' ? belowMonths > ADULT_FROM_MONTHS : fromMonths < ADULT_FROM_MONTHS;
-}
 
 /** True for patients of whom nothing else has to be known, newborns excepted. */
 const isUsual = ({ group, if: condition }: Who): boolean => group !== 'newborn' && condition === undefined;
@@ -56,41 +60,83 @@ export function doseOfAct(drug: DrugActs, act: Act, age: Age, tables: ActTables)
   const entry = entries.length === 1 ? first : middle;
   const bands = entries.length === 1 ? {} : { bands: bandsOf(entries) };
   const give = entry?.give;
+  const stock = strengthOfProduct(drug.products.find(({ id }) => id === act.product) ?? drug.products[0]);
+  const textOf = (one: ActDose): string => giveText(one, stock);
+  const others = othersOf(act, age, entries, tables, textOf);
   if (entry === undefined || give === undefined || !isFigures(give)) {
-    return { say: saidOf(entries, age, tables), ...bands, ...totalsOf(drug, act, age, entry?.who) };
+    const said = [saidOf(entries, age, tables, textOf), ...others];
+    return { say: said.join('; '), ...bands, ...totalsOf(drug, act, age, entry?.who) };
   }
   const only = onlyOf(entry.who, age);
   const figures = { ...figuresOf(give, act), ...overOf(act, age) };
-  const isPlain = only === undefined && !give.upTo && give.fromDose === undefined && give.per !== 'h';
+  const isPlain =
+    only === undefined &&
+    !give.upTo &&
+    give.fromDose === undefined &&
+    give.per !== 'h' &&
+    !give.inMl &&
+    others.length === 0;
   return {
     ...figures,
     ...(only && { only }),
     ...bands,
     ...totalsOf(drug, act, age, entry.who),
-    ...(!isPlain && { say: entryText(give, figures, only, tables) }),
+    ...(!isPlain && { say: [entryText(give, figures, only, tables, textOf), ...others].join('; ') }),
   };
+}
+
+/** The group's other patients: newborns with a dose of their own, and those for whom OLMD names it. */
+function othersOf(
+  act: Act,
+  age: Age,
+  entries: readonly Entry[],
+  tables: ActTables,
+  textOf: (give: ActDose) => string,
+): readonly string[] {
+  return act.dose
+    .filter((entry) => isForAge(entry.who, age) && !entries.includes(entry))
+    .map(({ who, give }) => {
+      const { group, ...others } = who;
+      const whose = whoWords(group === 'newborn' ? who : others, tables.conditions);
+      return `${whose}: ${isFigures(give) ? textOf(give) : give === 'call' ? 'dose only from OLMD' : give.say}`;
+    });
 }
 
 /** The dose of each age, for texts that name one. */
 const bandsOf = (entries: readonly Entry[]): NonNullable<DoseFile['bands']> =>
   entries.flatMap(({ who: { range = {} }, give }) => (isFigures(give) ? [{ only: range, dose: give.low }] : []));
 
+/** A dose as written; with its volume first where crews say it in mL: "5 mL/kg (0.5 g/kg, max 25 g = 250 mL)". */
+function giveText(give: ActDose, stock: Figure | undefined): string {
+  if (!give.inMl || stock === undefined) return doseWords(give);
+  const inMl = (figure: Figure): string => `${digits(volumeOf(doseOf(figure), perMl(stock)).value)} mL`;
+  const most = give.max === undefined ? '' : ` = ${inMl(give.max)}`;
+  return `${inMl(give.low)}${give.perKg ? '/kg' : ''} (${doseWords(give)}${most})`;
+}
+
 /** A dose with the patients that it is for, and with what the figures alone do not say. */
-function entryText(give: ActDose, figures: DoseFile, only: PatientRange | undefined, tables: ActTables): string {
+function entryText(
+  give: ActDose,
+  figures: DoseFile,
+  only: PatientRange | undefined,
+  tables: ActTables,
+  textOf: (give: ActDose) => string,
+): string {
   const whose = only === undefined ? '' : `, ${whoWords({ range: only }, tables.conditions)}`;
   const later = give.fromDose;
   const then = later && `, from dose ${later.dose} ${later.give.amount} ${later.give.unit}`;
-  const dose = give.upTo || give.per === 'h' ? doseWords(give) : (doseText(figures) ?? doseWords(give));
+  const isWords = give.upTo || give.per === 'h' || give.inMl;
+  const dose = isWords ? textOf(give) : (doseText(figures) ?? textOf(give));
   return `${dose}${whose}${then ?? ''}`;
 }
 
 /** Several doses of one group, each with whom it is for: "2.5 mg under 4 years; 5 mg from 4 years". */
-function saidOf(entries: readonly Entry[], age: Age, tables: ActTables): string {
+function saidOf(entries: readonly Entry[], age: Age, tables: ActTables, textOf: (give: ActDose) => string): string {
   return entries
     .map(({ who, give }) => {
       const { group, ...others } = who;
       const whose = whoWords(group === 'newborn' ? who : others, tables.conditions);
-      const said = isFigures(give) ? doseWords(give) : typeof give === 'string' ? '' : give.say;
+      const said = isFigures(give) ? textOf(give) : typeof give === 'string' ? '' : give.say;
       return whose === '' || (age === 'child' && whose === 'from 1 month') ? said : `${said} ${whose}`;
     })
     .join('; ');

@@ -2,25 +2,33 @@ import type { Act, AskedAct, DrugActs, Product, Route } from '@first60/clinical'
 import { askedAct } from '../../acts/asked-act.ts';
 import type { DrugFile, RegimenFile } from '../../files/drug-file.ts';
 import type { EditionActs } from '../../model/edition-acts.ts';
+import { type Age, isForAge } from './age.ts';
 import { dilutionOfAct, strengthOfProduct } from './dilutions-of-acts.ts';
-import { type Age, doseOfAct, isForAge } from './dose-of-act.ts';
-import { contraindicationsOfFaces, faceFor, type NamedActs, rowTexts } from './texts-of-act.ts';
+import { doseOfAct } from './dose-of-act.ts';
+import { notesOf, preparationText } from './drug-texts.ts';
+import { cautionsOfFaces, contraindicationsOfFaces, faceFor, type NamedActs, rowTexts } from './texts-of-act.ts';
 
 type Line = NonNullable<RegimenFile['line']>;
 type Row = NonNullable<RegimenFile['row']>;
 type Contraindications = DrugFile['contraindications'];
 
 /** What the acts of a drug say in the form of its file. */
-export type DrugOfActs = Pick<DrugFile, 'strength' | 'dilutions' | 'regimens' | 'contraindications' | 'greatestUndilutedIv'>;
+export type DrugOfActs = Pick<
+  DrugFile,
+  'strength' | 'dilutions' | 'regimens' | 'contraindications' | 'greatestUndilutedIv' | 'preparation' | 'notesCaution'
+>;
 
 const productOf = ({ products }: DrugActs, { product }: Act): Product =>
   products.find(({ id }) => id === product) ?? products[0];
 
 /** A drug's strength, dilutions and doses, without a word. Texts of other files refer to these figures. */
-export function figuresOfActs(drug: DrugActs, acts: EditionActs): Pick<DrugFile, 'strength' | 'dilutions' | 'regimens'> {
+export function figuresOfActs(
+  drug: DrugActs,
+  acts: EditionActs,
+): Pick<DrugFile, 'strength' | 'dilutions' | 'regimens'> {
   const [product] = drug.products;
   const strength = WHOLE.has(product.form) ? undefined : strengthOfProduct(product);
-  const dilutions = drug.acts.flatMap((act) => dilutionOfAct(drug, act) ?? []);
+  const dilutions = drug.acts.flatMap((act) => AGES.flatMap((age) => dilutionFor(drug, act, age) ?? []));
   return {
     ...(strength && { strength }),
     dilutions: Object.fromEntries(dilutions.map(({ name, dilution }) => [name, dilution])),
@@ -28,8 +36,27 @@ export function figuresOfActs(drug: DrugActs, acts: EditionActs): Pick<DrugFile,
   };
 }
 
+const AGES: readonly Age[] = ['adult', 'child'];
+
+/** The dilution for an age group that has a dose. */
+const dilutionFor = (drug: DrugActs, act: Act, age: Age) =>
+  act.dose.some(({ who }) => isForAge(who, age)) ? dilutionOfAct(drug, act, age) : undefined;
+
+interface Dilutions {
+  readonly adult: string | undefined;
+  readonly child: string | undefined;
+}
+
 /** Given whole or counted, so nothing is drawn up by the mL. */
-const WHOLE: ReadonlySet<Product['form']> = new Set(['injector', 'tablet', 'tube', 'spray', 'nebule', 'cylinder', 'kit']);
+const WHOLE: ReadonlySet<Product['form']> = new Set([
+  'injector',
+  'tablet',
+  'tube',
+  'spray',
+  'nebule',
+  'cylinder',
+  'kit',
+]);
 
 function dosesOf(drug: DrugActs, act: Act, acts: EditionActs): RegimenFile {
   const { byAge, youngsNever } = act;
@@ -40,7 +67,9 @@ function dosesOf(drug: DrugActs, act: Act, acts: EditionActs): RegimenFile {
     ...(adult && { adult }),
     ...(pediatric && { pediatric }),
     ...(diluent && { diluent }),
-    ...(byAge && { byAge: byAge.map(({ who, dose, say, source }) => ({ dose, say, only: who.range ?? {}, source: [...source] })) }),
+    ...(byAge && {
+      byAge: byAge.map(({ who, dose, say, source }) => ({ dose, say, only: who.range ?? {}, source: [...source] })),
+    }),
     ...(youngsNever !== undefined && { youngsNever }),
   };
 }
@@ -63,11 +92,11 @@ export function drugOfActs(drug: DrugActs, named: NamedActs): DrugOfActs {
   const regimens = asked.map((one) => {
     const { act } = one;
     const doses = figures.regimens[act.id] ?? {};
-    const dilution = dilutionOfAct(drug, act)?.name;
+    const dilutions = { adult: dilutionFor(drug, act, 'adult')?.name, child: dilutionFor(drug, act, 'child')?.name };
     const regimen: RegimenFile = {
       ...doses,
-      ...(!act.noRow && { row: rowOf(one, doses, dilution, named) }),
-      line: lineOf(one, doses, dilution),
+      ...(!act.noRow && { row: rowOf(one, doses, dilutions, named) }),
+      line: lineOf(one, dilutions),
     };
     return [act.id, regimen] as const;
   });
@@ -75,12 +104,14 @@ export function drugOfActs(drug: DrugActs, named: NamedActs): DrugOfActs {
   return {
     ...figures,
     ...(greatest && { greatestUndilutedIv: greatest }),
+    preparation: preparationText(drug, named.acts),
+    ...notesOf(drug, named.acts),
     regimens: Object.fromEntries(regimens),
     contraindications: contraindicationsOfDrug(asked, named),
   };
 }
 
-function rowOf(asked: AskedAct, { adult, pediatric }: RegimenFile, dilution: string | undefined, named: NamedActs): Row {
+function rowOf(asked: AskedAct, { adult, pediatric }: RegimenFile, dilutions: Dilutions, named: NamedActs): Row {
   const { act, drug } = asked;
   const product = productOf(drug, act);
   const strength = product.id === drug.products[0].id ? undefined : strengthOfProduct(product);
@@ -95,13 +126,20 @@ function rowOf(asked: AskedAct, { adult, pediatric }: RegimenFile, dilution: str
     ...(isText(adult) && { adultFigure: 'none' as const }),
     ...(isText(pediatric) && { pediatricFigure: 'none' as const }),
     ...rowTexts(faceFor(asked, named)),
-    cautions: [],
+    cautions: cautionsOfFaces(facesOf(asked, named)).map((said) => ({ ...said, source: [...act.source] })),
     ...(byPump && { byPump }),
     ...(act.youngs && { youngs: act.youngs }),
     ...(strength && { strength }),
-    ...(dilution !== undefined && { dilution }),
+    ...dilutionsIn(dilutions),
     source: [...act.source],
   };
+}
+
+/** The dilution of a row is the child's where an adult has another one. */
+function dilutionsIn({ adult, child }: Dilutions): Pick<Row, 'dilution' | 'adultDilution'> {
+  const dilution = child ?? adult;
+  if (dilution === undefined) return {};
+  return { dilution, ...(adult !== undefined && adult !== dilution && { adultDilution: adult }) };
 }
 
 const isText = (dose: RegimenFile['adult']): boolean =>
@@ -130,12 +168,14 @@ function kindOf({ act, drug }: AskedAct): Line['kind'] {
   return KINDS[product.form] ?? 'bolus';
 }
 
-function lineOf(asked: AskedAct, _doses: RegimenFile, dilution: string | undefined): Line {
+function lineOf(asked: AskedAct, dilutions: Dilutions): Line {
   const { act } = asked;
+  const { dilution, adultDilution } = dilutionsIn(dilutions);
   return {
     kind: kindOf(asked),
     routes: [...new Set(act.routes.map(({ route }): Route => route))],
     ...(dilution !== undefined && { preparation: dilution }),
+    ...(adultDilution !== undefined && { adultPreparation: adultDilution }),
     ...(act.first && { first: act.first }),
     indication: act.cardLabel ?? act.label,
     source: [...act.source],

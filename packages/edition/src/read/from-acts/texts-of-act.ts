@@ -1,8 +1,9 @@
 import type { ActPatient, AskedAct, Contraindication, DoseAge } from '@first60/clinical';
 import { type Face, faceOf } from '../../acts/words/face.ts';
 import type { DrugName } from '../../acts/words/names.ts';
+import { capital } from '../../acts/words/sentence.ts';
 import type { EditionActs } from '../../model/edition-acts.ts';
-import type { Age } from './dose-of-act.ts';
+import type { Age } from './age.ts';
 
 const NOBODY: ActPatient = { weight: null, age: null, conditions: new Map() };
 
@@ -46,44 +47,61 @@ const laterOf = ({ doses }: Face): readonly string[] => [
   ...new Set(doses.flatMap(({ whose, later }) => (later === undefined ? [] : [whoseText(whose, later)]))),
 ];
 
-const whoseText = (whose: string | undefined, text: string): string => (whose === undefined ? text : `${whose}: ${text}`);
+const whoseText = (whose: string | undefined, text: string): string =>
+  whose === undefined ? text : `${whose}: ${text}`;
 
-/** The rest of a face in sentences, each with what it is about. */
-export function remarksOf(face: Face): string | undefined {
-  const less = face.doses.flatMap(({ whose, otherwise }) => otherwise.map((text) => whoseText(whose, text)));
-  const made = face.doses.flatMap(({ whose, recipe }) => (recipe === undefined ? [] : [whoseText(whose, recipe)]));
-  const parts: ReadonlyArray<readonly [string, readonly string[]]> = [
-    ['', [...new Set(made)]],
-    ['', [...new Set(less)]],
-    ['OLMD', face.order],
-    ['First', face.course],
-    ['Target', face.target],
-    ['Stop if', face.stopIf],
-    ['Instead', face.instead],
-    ['Watch', face.watch],
-    ['', face.know],
-  ];
-  const said = parts.flatMap(([term, texts]) => {
-    const text = inOneLine(texts);
-    return text === undefined ? [] : [term === '' ? text : `${term}: ${text}`];
-  });
-  return said.length === 0 ? undefined : said.map((text) => `${text.replace(/\.$/, '')}.`).join(' ');
+/** What is neither a dose, a stop nor on the face of a calculator's row, in sentences. */
+function remarksOf({ course, target, instead, watch, know }: Face): string | undefined {
+  const said = [termed('First', course), termed('Target', target), ...instead, termed('Watch', watch), ...know].flatMap(
+    (text) => (text === undefined || text === '' ? [] : [`${text.replace(/\.$/, '')}.`]),
+  );
+  return said.length === 0 ? undefined : said.join(' ');
 }
+
+function termed(term: string, texts: readonly string[]): string | undefined {
+  const text = inOneLine(texts);
+  return text && `${term}: ${text}`;
+}
+
+type FacesByAge = Readonly<Partial<Record<Age, Face>>>;
+
+/** What faces of the age groups say, each text once, with its age group when it is for one of them. */
+function byAge<Said extends object>(
+  faces: FacesByAge,
+  saidBy: (face: Face) => readonly Said[],
+): readonly (Said & { readonly to?: DoseAge })[] {
+  const all = (['adult', 'child'] as const).flatMap((age) => {
+    const face = faces[age];
+    return face === undefined ? [] : saidBy(face).map((said) => ({ age, said }));
+  });
+  const isOne = faces.adult === undefined || faces.child === undefined;
+  return [...Map.groupBy(all, ({ said }) => JSON.stringify(said)).values()].flatMap(([first, ...more]) =>
+    first === undefined ? [] : [{ ...first.said, ...(!isOne && more.length === 0 && { to: AGES[first.age] }) }],
+  );
+}
+
+/** What is on the face of a row besides its doses: other doses, when OLMD is called, what ends it. */
+export const cautionsOfFaces = (faces: FacesByAge) =>
+  byAge(faces, ({ doses, order, stopIf }) => {
+    const stop = termed('Stop if', stopIf);
+    const call = termed('OLMD', order);
+    return [
+      ...(stop === undefined ? [] : [{ say: `${stop}.`, level: 'stop' as const }]),
+      ...doses.flatMap(({ whose, otherwise }) =>
+        otherwise.map((text) => ({ say: `${capital(whoseText(whose, text))}.`, level: 'check' as const })),
+      ),
+      ...(call === undefined ? [] : [{ say: `${call}.`, level: 'check' as const }]),
+    ];
+  });
 
 const AGES = { adult: 'adult', child: 'pediatric' } as const satisfies Record<Age, DoseAge>;
 
+/** A condition of the young. An adult whose age is not known may be one of them. */
+const OF_THE_YOUNG = /^under \d+ (?:month|year)s?\b/;
+
 /** The conditions under which an act is not given, or not before a call, each with the age group that it is for. */
-export function contraindicationsOfFaces(faces: Readonly<Partial<Record<Age, Face>>>): readonly Contraindication[] {
-  const all = (['adult', 'child'] as const).flatMap((age) =>
-    (['never', 'callFirst'] as const).flatMap((level) =>
-      (faces[age]?.[level] ?? []).map((condition) => ({ age, level, condition })),
-    ),
-  );
-  const isOne = faces.adult === undefined || faces.child === undefined;
-  return [...Map.groupBy(all, ({ level, condition }) => `${level} ${condition}`).values()].flatMap(([first, ...more]) => {
-    if (first === undefined) return [];
-    const { condition, level, age } = first;
-    const isForBoth = isOne || more.length > 0;
-    return [{ condition, action: level === 'never' ? 'never' : 'call first', ...(!isForBoth && { to: AGES[age] }) }];
-  });
-}
+export const contraindicationsOfFaces = (faces: FacesByAge): readonly Contraindication[] =>
+  byAge(faces, ({ never, callFirst }) => [
+    ...never.map((condition) => ({ condition, action: 'never' as const })),
+    ...callFirst.map((condition) => ({ condition, action: 'call first' as const })),
+  ]).map((one) => (OF_THE_YOUNG.test(one.condition) ? { ...one, to: 'pediatric' } : one));

@@ -16,7 +16,6 @@ const lineOf = (more: Partial<MedicationLine>): MedicationLine => ({
   kind: 'bolus',
   routes: ['IV'],
   route: 'IV',
-  timing: 'once',
   sources: [],
   ...more,
 });

@@ -1,14 +1,14 @@
 import { ageFit, type DoseAge, type Kg, type Years } from '@first60/clinical';
-import { type CardContent, type MedicationLine, noteFor } from '@first60/edition';
+import type { CardContent, MedicationLine } from '@first60/edition';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { useCard } from '../../edition/shown-card.ts';
 import { m } from '../../paraglide/messages.js';
-import { stopFacts } from '../stop-facts.ts';
 import { DiluteFirst } from './dilute-first.tsx';
 import { doseFacts } from './dose-facts.ts';
-import { isMixed, type LineFact } from './line-facts.ts';
-import { ageless, notedAge } from './may-be-child.ts';
+import type { LineFace } from './line-face.ts';
+import { isMixed, stopsOf } from './line-facts.ts';
 import { drugOf, shownName } from './stocked-drug.ts';
+import { useLineFaces } from './use-line-faces.ts';
 
 type Patient = Omit<FirstDoseNotesProps, 'lines'>;
 
@@ -24,13 +24,16 @@ interface FirstDoseNotesProps {
  */
 export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
   const edition = useCard();
-  const noted = lines.filter((line) => saidOf(line, patient));
+  const faceOf = useLineFaces();
+  const noted = lines
+    .map((line) => ({ line, face: faceOf(line, patient) }))
+    .filter((one) => saysSomething(one, patient));
   if (noted.length === 0) return null;
   return (
     <section aria-label={m.protocol_weight_notes()} className="mt-1 border-t border-line-soft pt-1">
       <p className="font-bold">{m.protocol_weight_notes()}</p>
       <dl className="text-sm">
-        {noted.map((line) => (
+        {noted.map(({ line, face }) => (
           <div key={`${line.medication} ${line.indication}`} className="py-1">
             <dt className="font-bold">
               <ClinicalText text={headingOf(edition, line, lines)} />
@@ -46,8 +49,7 @@ export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
                 {term}: <ClinicalText text={text} />
               </dd>
             ))}
-            <Note text={noteFor(line, patient.age)} />
-            {boundsOf(line).map(([term, text]) => (
+            {boundsIn(line, face).map(([term, text]) => (
               <dd key={term}>
                 {term}: <ClinicalText text={text} />
               </dd>
@@ -58,13 +60,6 @@ export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
     </section>
   );
 }
-
-const Note = ({ text }: { text: string | undefined }) =>
-  text === undefined ? null : (
-    <dd>
-      <ClinicalText text={text} />
-    </dd>
-  );
 
 /** The dose as a volume of the advised dilution. The large volume above is for the undiluted stock. */
 function Diluted({ line, age, weight, years }: { line: MedicationLine } & Patient) {
@@ -87,20 +82,17 @@ const headingOf = (edition: CardContent, line: MedicationLine, lines: readonly M
     ? `${shownName(edition, line)}, ${line.indication}: ${line.route}`
     : `${shownName(edition, line)}: ${line.route}`;
 
-const stopsOf = (line: MedicationLine, { age, years, weight }: Patient): readonly LineFact[] =>
-  stopFacts(line.contraindications, notedAge(age, years), ageless(weight, years));
+interface Noted {
+  readonly line: MedicationLine;
+  readonly face: LineFace | undefined;
+}
 
-const saidOf = (line: MedicationLine, patient: Patient): boolean =>
-  stopsOf(line, patient).length > 0 ||
-  noteFor(line, patient.age) !== undefined ||
-  line.preparation !== undefined ||
-  boundsOf(line).length > 0;
+const saysSomething = ({ line, face }: Noted, patient: Patient): boolean =>
+  stopsOf(line, patient).length > 0 || line.preparation !== undefined || boundsIn(line, face).length > 0;
 
 /**
- * A pressor is titrated to a goal and has a maximum that may be given without calling OLMD again. The timing of a fluid
- * depends on the lungs.
+ * When OLMD is called. A pressor is titrated to a goal and has a maximum that may be given without calling OLMD again, and
+ * a fluid goes by the lungs: of these it is said how often and how much in all.
  */
-const boundsOf = ({ kind, first, timing, max }: MedicationLine): readonly LineFact[] => [
-  ...(first || kind === 'fluid' ? [[m.protocol_dose_timing(), timing] as const] : []),
-  ...(first && max !== undefined ? [[m.protocol_dose_max(), max] as const] : []),
-];
+const boundsIn = ({ kind, first }: MedicationLine, face: LineFace | undefined): LineFace['order'] =>
+  face === undefined ? [] : first || kind === 'fluid' ? [...face.order, ...face.repeat] : face.order;

@@ -23,6 +23,9 @@ export interface LineFace {
   readonly how: string;
   /** Whether and when again, which is a column too. */
   readonly again: string;
+  /** When OLMD is called, and how often and how much in all: short texts for the place above First 60. */
+  readonly order: readonly (readonly [term: string, text: string])[];
+  readonly repeat: readonly (readonly [term: string, text: string])[];
   /** The facts that are in no column. */
   readonly bounds: readonly Fact[];
   /** Further acts that the line shows below it, for the patient: a later dose, a smaller one. */
@@ -58,6 +61,8 @@ export function lineFace(
     again: againOf(face)
       .filter((text) => text !== '')
       .join('; '),
+    order: brief(m.protocol_face_olmd(), face.order),
+    repeat: [...brief(m.protocol_face_again(), againOf(face)), ...brief(m.protocol_face_most(), face.most)],
     bounds: boundsOf(face),
     // Also of a line that is not theirs: a smaller patient may have a dose of their own.
     also: (line.also ?? []).flatMap((act) => furtherAct(drugs, line, act, patient)),
@@ -130,6 +135,11 @@ const boundsOf = (face: Face): readonly Fact[] => [
   ...fact(m.protocol_face_watch(), [inOneLine(face.watch)]),
   ...fact(m.protocol_face_know(), [inOneLine(face.know)], 'small'),
 ];
+
+const brief = (term: string, texts: readonly string[]): LineFace['order'] => {
+  const said = texts.filter((text) => text !== '');
+  return said.length === 0 ? [] : [[term, said.join('; ')]];
+};
 
 const inOneLine = (texts: readonly string[]): string => texts.join(' · ');
 

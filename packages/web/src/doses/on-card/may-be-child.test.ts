@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { kg, years } from '@first60/clinical';
 import { edition } from '@first60/content';
 import { stopFacts } from '../stop-facts.ts';
-import { boundsOf } from './line-facts.ts';
+import { stopsOf } from './line-facts.ts';
 import { notedAge } from './may-be-child.ts';
 
 test('that succinylcholine can stop the heart of a child stands with an adult’s dose unless the age is 18 or more', () => {
@@ -26,7 +26,7 @@ test('a weight hides a stop for the very young only where no age is known: a new
   assert.ok(line);
   const says = (kilograms: string, known: string | null): boolean => {
     const patient = { weight: kg(kilograms), age: 'pediatric', years: known === null ? null : years(known) } as const;
-    return JSON.stringify(boundsOf(line, undefined, patient)).includes('under 1 month');
+    return JSON.stringify(stopsOf(line, patient)).includes('under 1 month');
   };
   assert.deepEqual([says('12', '0.05'), says('3', null), says('12', null)], [true, true, false]);
 });

@@ -6,7 +6,6 @@ import {
   firstLines,
   isForWeight,
   kg,
-  needsExamples,
   showText,
   totalFor,
   weightPlace,
@@ -186,17 +185,6 @@ test('acetaminophen for an adult: 675 mg = 67.5 mL at 45 kg, 1000 mg only above 
   assert.deepEqual(shown('45'), ['675 mg = 67.5 mL']);
   assert.deepEqual(shown('50'), ['750 mg = 75 mL']);
   assert.deepEqual(shown('50.5'), ['1000 mg = 100 mL']);
-});
-
-test('charcoal by weight keeps the examples in mL, as no strength works them out; naloxone needs none', () => {
-  const needs = (drug: 'activated-charcoal' | 'naloxone', age: 'adult' | 'pediatric', kilograms: number) => {
-    const line = cardOf('poisoning-overdose').medications.find(({ medication }) => medication === drug);
-    assert.ok(line?.examples, drug);
-    return needsExamples(line, line[age], edition.formulary[drug], kg(kilograms));
-  };
-  assert.equal(needs('activated-charcoal', 'pediatric', 9), true);
-  assert.equal(needs('activated-charcoal', 'adult', 55), true);
-  assert.equal(needs('naloxone', 'pediatric', 9), false);
 });
 
 test("a child's magnesium is 20 %, whose volume alone is shown: 3.5 mL at 14 kg", () => {

@@ -5,7 +5,7 @@ import { baseEdition, edition } from '@first60/content';
 import type { CardContent, Line, Protocol } from '@first60/edition';
 import { doseFacts } from '../../doses/on-card/dose-facts.ts';
 import { summaryDoses } from '../../doses/on-card/dose-summary.ts';
-import { boundsOf, reviewedShort, reviewedText } from '../../doses/on-card/line-facts.ts';
+import { faceless, reviewedShort, reviewedText } from '../../doses/on-card/line-facts.ts';
 import { drugOf, shownName, stockedName } from '../../doses/on-card/stocked-drug.ts';
 import { contentDate } from '../../edition/edition-cover.ts';
 import { sourceNames } from '../../edition/source-names.ts';
@@ -58,7 +58,7 @@ function saidBy(from: CardContent, protocol: Protocol, weight: string | null, of
         names: [stockedName(from, line), shownName(from, line)],
         isNamed: drugOf(from, line)?.brandNames.map((name) => isDrugNamed(from, line.medication, name)),
         doses: (['adult', 'pediatric'] as const).map((each) => summaryDoses(line, drugOf(from, line), each, patient)),
-        bounds: boundsOf(line, drugOf(from, line), patient),
+        bounds: faceless(line, patient),
         reviewed: [reviewedText(contentDate(edition), sources, line), reviewedShort(sources, line)],
       };
     }),

@@ -1,7 +1,7 @@
 import type { ArrestPlan, PlanLine } from '@first60/clinical';
 import { stopFacts } from '../../../doses/stop-facts.ts';
 
-/** When and how a drug is given, as worded on its card. */
+/** When and how a drug is given. */
 export interface DrugWords {
   /** The drug's purpose. */
   readonly indication: string;
@@ -9,14 +9,12 @@ export interface DrugWords {
   readonly conditions: string;
 }
 
-const AGE_NOTE = { adult: 'adultNote', child: 'pediatricNote' } as const;
-
 /**
- * The wording of a card's line for a patient on this plan. The main drug's timing is left out, because its cue shows
+ * The words of a plan's drug for its patient. The main drug's timing is left out, because its cue shows
  * it.
  */
 export function drugWords(line: PlanLine, { id, epinephrine }: ArrestPlan, drug: string): DrugWords {
-  const notes = [...stopsOf(line, id), line.note, line[AGE_NOTE[id]]];
+  const notes = [...stopsOf(line, id), line.note];
   const timing = drug === epinephrine.drug ? undefined : line.timing;
   return {
     indication: line.indication,

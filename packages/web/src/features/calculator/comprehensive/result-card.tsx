@@ -5,6 +5,7 @@ import {
   type DoseAge,
   type Infusion,
   readOwnDilution,
+  rowOnPath,
   type Years,
 } from '@first60/clinical';
 import { type Caution, type DosingRow, type Drug, type PrintedRow, printedRow } from '@first60/edition';
@@ -35,7 +36,8 @@ interface ResultCardProps {
 }
 
 /** Dose, volume and route come first, then repeats, maximum and kit. */
-export function ResultCard({ drug, row, path, years }: ResultCardProps) {
+export function ResultCard({ drug, row: written, path, years }: ResultCardProps) {
+  const row = rowOnPath(written, path);
   const result = comprehensiveDose(drug, row, path);
   const infusion = comprehensiveInfusion(drug, row, path);
   const [entry, setEntry] = useInfusionEntry(rowKey(drug, row));

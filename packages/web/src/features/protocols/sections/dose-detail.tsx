@@ -3,7 +3,7 @@ import type { MedicationLine } from '@first60/edition';
 import { FlaskConical, OctagonAlert } from 'lucide-react';
 import { FactList } from '../../../doses/on-card/fact-list.tsx';
 import type { LineFace } from '../../../doses/on-card/line-face.ts';
-import { boundsOf, isMixed, reviewedText, wayOf } from '../../../doses/on-card/line-facts.ts';
+import { faceless, isMixed, reviewedText } from '../../../doses/on-card/line-facts.ts';
 import { OwnDose } from '../../../doses/on-card/own-dose.tsx';
 import { drugOf } from '../../../doses/on-card/stocked-drug.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
@@ -21,7 +21,7 @@ import { DoseFigures } from './dose-figures.tsx';
 
 interface DoseDetailProps {
   line: MedicationLine;
-  /** What its act says, once that is here. Until then the line's own texts are shown. */
+  /** What its act says, once that is here. Until then the route and the stops are shown. */
   face: LineFace | undefined;
   /** Title of the protocol that contains the line. */
   protocolTitle: string;
@@ -55,7 +55,7 @@ export function DoseDetail({ line, face, protocolTitle, age, patient }: DoseDeta
           </span>
         </p>
       )}
-      <FactList facts={face?.facts ?? [...wayOf(line), ...boundsOf(line, drug, patient)]} />
+      <FactList facts={face?.facts ?? faceless(line, patient)} />
       {face?.also.map(({ name, facts }) => (
         <section key={name} aria-label={name} className="border-t border-line-soft pt-2">
           <h6 className="font-bold">

@@ -3,7 +3,7 @@ import { type Drug, kitNumbered, type MedicationLine, type Protocol } from '@fir
 import { DrugWarning } from '../../../doses/drug-warning.tsx';
 import { type SummaryDose, summaryDoses } from '../../../doses/on-card/dose-summary.ts';
 import type { Fact } from '../../../doses/on-card/fact-list.tsx';
-import { boundsOf, isMixed, type LineFact, reviewedShort } from '../../../doses/on-card/line-facts.ts';
+import { isMixed, type LineFact, reviewedShort, stopsOf } from '../../../doses/on-card/line-facts.ts';
 import { drugOf, shownName } from '../../../doses/on-card/stocked-drug.ts';
 import { type LineFaces, useLineFaces } from '../../../doses/on-card/use-line-faces.ts';
 import { withheldWords } from '../../../doses/on-card/withheld-words.ts';
@@ -74,7 +74,7 @@ interface LineRowsProps {
   /** Each dose shows which age group it is for, because the card is not for one age alone. */
   tagged: boolean;
   patient: LinePatient | undefined;
-  /** What its act says. The line's own texts are printed without one. */
+  /** What its act says. Without one the route and the stops are printed. */
   face: ReturnType<LineFaces>;
 }
 
@@ -102,7 +102,7 @@ function LineRows({ line, age, tagged, patient, face }: LineRowsProps) {
   if (first === undefined) return null;
   const withheld = withheldLine(line, patient);
   const why = patient && withheld && withheldWords(withheld, patient);
-  const bounds: readonly Fact[] = face?.bounds ?? boundsOf(line, drug, patient);
+  const bounds: readonly Fact[] = face?.bounds ?? stopsOf(line, patient);
   return (
     <tbody className="break-inside-avoid">
       <tr>
@@ -119,7 +119,7 @@ function LineRows({ line, age, tagged, patient, face }: LineRowsProps) {
           <ClinicalText text={face?.how ?? line.route} />
         </td>
         <td rowSpan={doses.length} className={CELL}>
-          <ClinicalText text={face?.again ?? line.timing} />
+          <ClinicalText text={face?.again ?? ''} />
         </td>
         <td rowSpan={doses.length} className={CELL}>
           {drug !== undefined && kitNumbered(kits, drug.kitNumber).short}
