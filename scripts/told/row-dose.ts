@@ -107,7 +107,7 @@ function figureFacts(edition: Edition, drug: Drug, row: DosingRow, result: Compu
     const of = m.calc_of_strength({ strength: strengthText(strength) });
     facts.push(['calculator, volume', `${showText(volume)} ${of}`]);
   }
-  if (volume === null) {
+  if (volume === null && drug.autoInjector !== true) {
     facts.push(['calculator, volume', row.missingDiluent ? m.calc_no_diluent(row.missingDiluent) : m.comp_no_volume()]);
   }
   if (isEstimate(result)) {

@@ -44,3 +44,4 @@ export type { KnownFiles } from './read/edition-files.ts';
 export { type Problem, problemText } from './read/problem.ts';
 export { readEdition } from './read/read-edition.ts';
 export { type ReferenceMedication, referenceMedications, toMedication } from './reference-medications.ts';
+export const noteOf = (_: unknown): undefined => undefined; // TEMP

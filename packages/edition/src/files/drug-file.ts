@@ -92,8 +92,8 @@ const regimenFile = z.strictObject({
       kind: z.enum(['bolus', 'infusion', 'fluid', 'nebule', 'solid', 'gas', 'autoinjector']),
       routes,
       /** The dilution to draw the dose up from, when that is not the stock. */
-      preparation: z.string().exactOptional(),
       adultPreparation: z.string().exactOptional(),
+      pediatricPreparation: z.string().exactOptional(),
       /** Listed among the first doses of a card although it has to be mixed. */
       first: z.literal(true).exactOptional(),
       ...lineWords,

@@ -21,6 +21,9 @@ interface Surroundings {
   readonly note: Note;
 }
 
+/** A row of the quick calculator is for every weight, as the requirement has it: a newborn's dose is told beside it. */
+const NEWBORN_TO_MONTHS = 1;
+
 type QuickFile = z.output<typeof quickDosesFile>[string];
 
 /** The rows of the quick calculator, in the order of their file. */
@@ -44,7 +47,7 @@ export const quickDosesOf = (
       id,
       medication: given.medication,
       dosePerKg: perKg,
-      ...(only && { only }),
+      ...(only && only.fromMonths !== NEWBORN_TO_MONTHS && { only }),
       ...(min && { minDose: min }),
       ...(fixed && { fixedAdultDose: fixed }),
       ...youngsOf(given, youngs, note, id),
@@ -183,7 +186,7 @@ function infusionOf(give: string, drugs: Surroundings['drugs'], note: Note, id: 
   const given = givenRegimen(drugs, give, note, id, 'infusion');
   if (given === undefined) return undefined;
   const { adult, line } = given.regimen;
-  const dilution = namedDilution(given.drug, line?.preparation, note, id, 'infusion', 'give');
+  const dilution = namedDilution(given.drug, line?.adultPreparation, note, id, 'infusion', 'give');
   if (adult?.infusion !== undefined && dilution !== undefined) {
     return { low: adult.infusion.low, high: adult.infusion.high, dilution: dilutionOf(dilution) };
   }

@@ -1,4 +1,4 @@
-import type { InfusionRange, LineDose, Preparation, RowFigure } from '@first60/clinical';
+import type { InfusionRange, LineDose, Preparation, RowFigure, Who } from '@first60/clinical';
 import { Decimal } from '@first60/clinical';
 import { askedAct } from '../acts/asked-act.ts';
 import type { DoseFile } from '../files/dose-file.ts';
@@ -11,8 +11,9 @@ import { ageDosesOf } from './age-doses.ts';
 import { faceCautionsOf } from './cautions.ts';
 import { contraindicationsOf } from './contraindications.ts';
 import { doseText } from './dose-text.ts';
+import { isForAge } from './from-acts/age.ts';
 import { facesOf } from './from-acts/regimens-of-acts.ts';
-import { contraindicationsOfFaces, faceFor, type NamedActs } from './from-acts/texts-of-act.ts';
+import { contraindicationsOfFaces, faceFor, type NamedActs, ordered } from './from-acts/texts-of-act.ts';
 import { givenRegimen } from './given.ts';
 import { missingDiluentOf } from './missing-diluent.ts';
 import { known, type Note } from './notes.ts';
@@ -73,7 +74,7 @@ function rowSide(
   isBare: boolean,
   over: DoseFile['over'],
 ): RowSide {
-  const { say: _, ...figures } = dose ?? {};
+  const { say: _, bands: __, ...figures } = dose ?? {};
   const derived = dose && doseText(over === undefined ? figures : { ...figures, over });
   const text = says === 'none' ? undefined : (says ?? derived);
   return {
@@ -129,10 +130,11 @@ export function dosingRow(
   };
 }
 
-/** A dose as stated on a card: the printed text and the figures. */
-function lineDose({ say, infusion, ...figures }: DoseFile): LineDose {
-  const derived = doseText({ ...figures, ...(infusion && { infusion }) }) ?? '';
-  const { orderAbove: _, ...range } = infusion ?? {};
+/** A dose as stated on a card: the printed text and the figures. The line's route says how fast it is given. */
+function lineDose({ say, infusion, bands: _, ...figures }: DoseFile): LineDose {
+  const { over: __, ...unpaced } = figures;
+  const derived = doseText({ ...unpaced, ...(infusion && { infusion }) }) ?? '';
+  const { orderAbove: ___, ...range } = infusion ?? {};
   return {
     text: say ?? (infusion ? `infusion ${derived}` : derived),
     ...figures,
@@ -148,11 +150,7 @@ function ratesOf({ infusion }: DoseFile, { strength }: DilutionFile): { low: num
   return { low: rate(infusion.low), high: rate(infusion.high) };
 }
 
-function preparationOf(
-  dilution: DilutionFile,
-  adult: DoseFile | undefined,
-  pediatric: DoseFile | undefined,
-): Preparation {
+function mixedFrom(dilution: DilutionFile, adult: DoseFile | undefined, pediatric: DoseFile | undefined): Preparation {
   const adultRate = adult && ratesOf(adult, dilution);
   const pediatricRate = pediatric && ratesOf(pediatric, dilution);
   return {
@@ -163,6 +161,20 @@ function preparationOf(
     ...(pediatricRate && { pediatricRateMlPerKgPerHour: pediatricRate }),
   };
 }
+
+/** The preparation of a line: that of its patients, when all of them have the same one. */
+function preparationOf(
+  { adultPreparation, pediatricPreparation }: NonNullable<RegimenFile['line']>,
+  { adult, pediatric }: { readonly adult: DoseFile | undefined; readonly pediatric: DoseFile | undefined },
+): string | undefined {
+  if (adult === undefined) return pediatricPreparation;
+  if (pediatric === undefined) return adultPreparation;
+  return adultPreparation === pediatricPreparation ? adultPreparation : undefined;
+}
+
+/** True when a route is for an age group that the line has a dose for. */
+const isForSome = (who: Who, { adult, pediatric }: { readonly adult: unknown; readonly pediatric: unknown }): boolean =>
+  (adult !== undefined && isForAge(who, 'adult')) || (pediatric !== undefined && isForAge(who, 'child'));
 
 /** The drugs of an edition with their acts. */
 export interface GivenDrugs {
@@ -190,19 +202,19 @@ export function medicationLine(
   if (line === undefined || named === undefined || asked === undefined) return undefined;
   const adult = entry.to === 'pediatric' ? undefined : regimen.adult;
   const pediatric = entry.to === 'adult' ? undefined : regimen.pediatric;
-  const prepared = entry.to === 'adult' ? (line.adultPreparation ?? line.preparation) : line.preparation;
-  const dilution = namedDilution(drug, prepared, note, ...path, 'preparation');
-  const contraindications = contraindicationsOfFaces(facesOf(asked, named));
+  const dilution = namedDilution(drug, preparationOf(line, { adult, pediatric }), note, ...path, 'preparation');
+  const faces = facesOf(asked, named);
+  const contraindications = contraindicationsOfFaces(faces);
   return {
     medication,
     ...own,
-    indication: entry.indication ?? line.indication ?? '',
+    indication: ordered(entry.indication ?? line.indication ?? '', faces),
     kind: line.kind,
     ...(adult && { adult: lineDose(adult) }),
     ...(pediatric && { pediatric: lineDose(pediatric) }),
-    ...(dilution && { preparation: preparationOf(dilution, adult, pediatric) }),
+    ...(dilution && { preparation: mixedFrom(dilution, adult, pediatric) }),
     ...missingDiluentOf(regimen, drugs),
-    routes: asked.act.routes.map(({ route }) => route),
+    routes: asked.act.routes.flatMap(({ route, who = {} }) => (isForSome(who, { adult, pediatric }) ? [route] : [])),
     route: faceFor(asked, named).how,
     ...(contraindications.length > 0 && { contraindications }),
     ...(entry.purpose !== undefined && { purpose: entry.purpose }),

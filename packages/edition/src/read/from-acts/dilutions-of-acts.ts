@@ -26,6 +26,8 @@ const MG_IN_A_GRAM = 1000;
 export function strengthOfProduct({ holds: { drug, volume }, form }: Product): Figure | undefined {
   if (drug === undefined || volume === undefined || form === 'injector') return undefined;
   const inOneMl = new Decimal(drug.amount).div(volume.amount);
+  // What is no finite figure is printed nowhere: 25 g in 120 mL.
+  if (!inOneMl.times(volume.amount).eq(drug.amount)) return undefined;
   return drug.unit === 'g' && form !== 'bag'
     ? { amount: inOneMl.times(MG_IN_A_GRAM).toNumber(), unit: 'mg' }
     : { amount: inOneMl.toNumber(), unit: drug.unit };
@@ -51,7 +53,7 @@ export function dilutionOfAct(drug: DrugActs, act: Act, age: Age): NamedDilution
   const [found] = uses
     .filter(({ use }) => isFor(use, act) && isForAge(use.who ?? {}, age))
     .flatMap((one) => {
-      const mix = mixOf(one.preparation, stock, act);
+      const mix = mixOf(one.preparation, stock, act, age);
       return mix === undefined ? [] : [{ ...one, mix }];
     });
   const strength = found && strengthOfMix(found.mix, stock);
@@ -97,13 +99,13 @@ const isFor = ({ acts, routes }: PreparationUse, { id, routes: ways }: Act): boo
   (acts?.includes(id) ?? true) && (routes === undefined || ways.some(({ route }) => routes.includes(route)));
 
 /** What a mixture is made of. Nothing where its strength depends on the patient's dose. */
-function mixOf({ mix }: ActPreparation, stock: Figure | undefined, act?: Act): Mix | undefined {
+function mixOf({ mix }: ActPreparation, stock: Figure | undefined, act?: Act, age?: Age): Mix | undefined {
   if (mix.kind === 'bag') return { drug: mix.drug, in: mix.in };
   if (stock === undefined) return undefined;
   if (mix.kind === 'syringe') {
     return stockAndSaline(convert(doseOf(mix.strength), stock.unit).value.times(mix.volume.amount), mix.volume, stock);
   }
-  const [only, ...others] = act?.dose ?? [];
+  const [only, ...others] = (act?.dose ?? []).filter(({ who }) => age === undefined || isForAge(who, age));
   const give = only?.give;
   const isFixed = others.length === 0 && typeof give === 'object' && 'low' in give && !give.perKg;
   return mix.kind === 'up-to' && isFixed

@@ -8,11 +8,13 @@ import {
   type Give,
   type Limit,
   type PatientRange,
+  type Product,
   perMl,
   volumeOf,
   type Who,
 } from '@first60/clinical';
 import { doseWords } from '../../acts/words/dose-words.ts';
+import { wholeText } from '../../acts/words/face-dose.ts';
 import { whoWords } from '../../acts/words/who-words.ts';
 import type { DoseFile } from '../../files/dose-file.ts';
 import type { ActTables } from '../../model/act-tables.ts';
@@ -26,11 +28,11 @@ const CHILD_FROM_MONTHS = 1;
 /** True for patients of whom nothing else has to be known, newborns excepted. */
 const isUsual = ({ group, if: condition }: Who): boolean => group !== 'newborn' && condition === undefined;
 
-/** The range as a row needs it: that a child is no newborn goes without saying. */
-function onlyOf({ range }: Who, age: Age): PatientRange | undefined {
+/** The range as a row needs it: that a child is no newborn goes without saying, unless a newborn has another dose. */
+function onlyOf({ range }: Who, age: Age, hasNewborns = false): PatientRange | undefined {
   if (range === undefined) return undefined;
   const { fromMonths, ...others } = range;
-  const isSaid = fromMonths !== undefined && !(age === 'child' && fromMonths === CHILD_FROM_MONTHS);
+  const isSaid = fromMonths !== undefined && (hasNewborns || !(age === 'child' && fromMonths === CHILD_FROM_MONTHS));
   const only = { ...(isSaid && { fromMonths }), ...others };
   return Object.keys(only).length === 0 ? undefined : only;
 }
@@ -38,6 +40,13 @@ function onlyOf({ range }: Who, age: Age): PatientRange | undefined {
 const isFigures = (give: Give): give is ActDose => typeof give === 'object' && 'low' in give;
 
 type Entry = Act['dose'][number];
+
+const productOf = ({ products }: DrugActs, { product }: Act): Product =>
+  products.find(({ id }) => id === product) ?? products[0];
+
+/** "4 tablets", for what is given whole. */
+const countOf = (give: ActDose, product: Product): string | undefined =>
+  give.perKg || give.high ? undefined : wholeText(give.low, product);
 
 /** An adult of no special age, in months. */
 const USUAL_ADULT = 480;
@@ -53,22 +62,30 @@ const includes = ({ range = {} }: Who, months: number): boolean =>
 export function doseOfAct(drug: DrugActs, act: Act, age: Age, tables: ActTables): DoseFile | undefined {
   const given = act.dose.filter(({ who, give }) => isForAge(who, age) && give !== 'call');
   const usual = given.filter(({ who }) => isUsual(who));
-  const entries = usual.length > 0 ? usual : given;
+  const entries = (usual.length > 0 ? usual : given).toSorted(byAge);
   const [first] = entries;
   if (first === undefined) return undefined;
   const middle = age === 'adult' ? entries.find(({ who }) => includes(who, USUAL_ADULT)) : undefined;
   const entry = entries.length === 1 ? first : middle;
   const bands = entries.length === 1 ? {} : { bands: bandsOf(entries) };
   const give = entry?.give;
-  const stock = strengthOfProduct(drug.products.find(({ id }) => id === act.product) ?? drug.products[0]);
+  const stock = strengthOfProduct(productOf(drug, act));
   const textOf = (one: ActDose): string => giveText(one, stock);
   const others = othersOf(act, age, entries, tables, textOf);
   if (entry === undefined || give === undefined || !isFigures(give)) {
     const said = [saidOf(entries, age, tables, textOf), ...others];
-    return { say: said.join('; '), ...bands, ...totalsOf(drug, act, age, entry?.who) };
+    return { say: said.join('; '), ...weightOf(entries), ...bands, ...totalsOf(drug, act, age, entry?.who) };
   }
-  const only = onlyOf(entry.who, age);
-  const figures = { ...figuresOf(give, act), ...overOf(act, age) };
+  const hasNewborns = given.some(({ who: { group } }) => group === 'newborn');
+  const only = isForAnyAge(act, age, entry, give) ? undefined : onlyOf(entry.who, age, hasNewborns);
+  // The calculators take what crews say in mL in mL; a card's line keeps the amount of drug beside it.
+  const isVolume = give.inMl && !act.noRow && stock !== undefined;
+  const count = countOf(give, productOf(drug, act));
+  const figures = {
+    ...figuresOf(isVolume ? inMilliliters(give, stock) : give, act),
+    ...overOf(act, age),
+    ...(count !== undefined && { count }),
+  };
   const isPlain =
     only === undefined &&
     !give.upTo &&
@@ -84,6 +101,19 @@ export function doseOfAct(drug: DrugActs, act: Act, age: Age, tables: ActTables)
     ...(!isPlain && { say: [entryText(give, figures, only, tables, textOf), ...others].join('; ') }),
   };
 }
+
+/** The least weight of any age of the group. */
+function weightOf(entries: readonly Entry[]): Pick<DoseFile, 'only'> {
+  const weights = entries.flatMap(({ who: { range } }) => range?.fromKg ?? []);
+  return weights.length === 0 || entries.some(({ who: { range } }) => isOfSmall(range))
+    ? {}
+    : { only: { fromKg: Math.min(...weights) } };
+}
+
+/** A child below this age, in months, may weigh less than a band of older children says. */
+const SMALL_BELOW_MONTHS = 60;
+const isOfSmall = (range: PatientRange = {}): boolean =>
+  range.fromKg === undefined && (range.fromMonths ?? 0) < SMALL_BELOW_MONTHS;
 
 /** The group's other patients: newborns with a dose of their own, and those for whom OLMD names it. */
 function othersOf(
@@ -102,9 +132,34 @@ function othersOf(
     });
 }
 
+/** True when the group's other ages have the same dose under a condition that the crew sees: a slow pulse. */
+const isForAnyAge = ({ dose }: Act, age: Age, entry: Entry, give: ActDose): boolean =>
+  [entry.who, ...dose.map(({ who }) => who)].every(({ range = {} }) =>
+    Object.keys(range).every((end) => end.endsWith('Months')),
+  ) &&
+  dose.some(
+    (other) =>
+      other !== entry &&
+      other.who.if !== undefined &&
+      isForAge(other.who, age) &&
+      JSON.stringify(other.give) === JSON.stringify(give),
+  );
+
+const byAge = (one: Entry, other: Entry): number =>
+  (one.who.range?.fromMonths ?? 0) - (other.who.range?.fromMonths ?? 0);
+
 /** The dose of each age, for texts that name one. */
 const bandsOf = (entries: readonly Entry[]): NonNullable<DoseFile['bands']> =>
   entries.flatMap(({ who: { range = {} }, give }) => (isFigures(give) ? [{ only: range, dose: give.low }] : []));
+
+/** A dose as a volume of the stock. */
+function inMilliliters({ inMl: _, low, min, max, ...dose }: ActDose, stock: Figure): ActDose {
+  const volume = (figure: Figure): Figure => ({
+    amount: volumeOf(doseOf(figure), perMl(stock)).value.toNumber(),
+    unit: 'mL',
+  });
+  return { ...dose, low: volume(low), ...(min && { min: volume(min) }), ...(max && { max: volume(max) }) };
+}
 
 /** A dose as written; with its volume first where crews say it in mL: "5 mL/kg (0.5 g/kg, max 25 g = 250 mL)". */
 function giveText(give: ActDose, stock: Figure | undefined): string {
@@ -123,11 +178,9 @@ function entryText(
   textOf: (give: ActDose) => string,
 ): string {
   const whose = only === undefined ? '' : `, ${whoWords({ range: only }, tables.conditions)}`;
-  const later = give.fromDose;
-  const then = later && `, from dose ${later.dose} ${later.give.amount} ${later.give.unit}`;
   const isWords = give.upTo || give.per === 'h' || give.inMl;
   const dose = isWords ? textOf(give) : (doseText(figures) ?? textOf(give));
-  return `${dose}${whose}${then ?? ''}`;
+  return `${dose}${whose}`;
 }
 
 /** Several doses of one group, each with whom it is for: "2.5 mg under 4 years; 5 mg from 4 years". */

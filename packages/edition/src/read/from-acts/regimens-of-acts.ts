@@ -3,7 +3,7 @@ import { askedAct } from '../../acts/asked-act.ts';
 import type { DrugFile, RegimenFile } from '../../files/drug-file.ts';
 import type { EditionActs } from '../../model/edition-acts.ts';
 import { type Age, isForAge } from './age.ts';
-import { dilutionOfAct, strengthOfProduct } from './dilutions-of-acts.ts';
+import { dilutionOfAct, type NamedDilution, strengthOfProduct } from './dilutions-of-acts.ts';
 import { doseOfAct } from './dose-of-act.ts';
 import { notesOf, preparationText } from './drug-texts.ts';
 import { cautionsOfFaces, contraindicationsOfFaces, faceFor, type NamedActs, rowTexts } from './texts-of-act.ts';
@@ -27,7 +27,7 @@ export function figuresOfActs(
   acts: EditionActs,
 ): Pick<DrugFile, 'strength' | 'dilutions' | 'regimens'> {
   const [product] = drug.products;
-  const strength = WHOLE.has(product.form) ? undefined : strengthOfProduct(product);
+  const strength = strengthOfProduct(product);
   const dilutions = drug.acts.flatMap((act) => AGES.flatMap((age) => dilutionFor(drug, act, age) ?? []));
   return {
     ...(strength && { strength }),
@@ -43,20 +43,9 @@ const dilutionFor = (drug: DrugActs, act: Act, age: Age) =>
   act.dose.some(({ who }) => isForAge(who, age)) ? dilutionOfAct(drug, act, age) : undefined;
 
 interface Dilutions {
-  readonly adult: string | undefined;
-  readonly child: string | undefined;
+  readonly adult: NamedDilution | undefined;
+  readonly child: NamedDilution | undefined;
 }
-
-/** Given whole or counted, so nothing is drawn up by the mL. */
-const WHOLE: ReadonlySet<Product['form']> = new Set([
-  'injector',
-  'tablet',
-  'tube',
-  'spray',
-  'nebule',
-  'cylinder',
-  'kit',
-]);
 
 function dosesOf(drug: DrugActs, act: Act, acts: EditionActs): RegimenFile {
   const { byAge, youngsNever } = act;
@@ -92,11 +81,11 @@ export function drugOfActs(drug: DrugActs, named: NamedActs): DrugOfActs {
   const regimens = asked.map((one) => {
     const { act } = one;
     const doses = figures.regimens[act.id] ?? {};
-    const dilutions = { adult: dilutionFor(drug, act, 'adult')?.name, child: dilutionFor(drug, act, 'child')?.name };
+    const dilutions = { adult: dilutionFor(drug, act, 'adult'), child: dilutionFor(drug, act, 'child') };
     const regimen: RegimenFile = {
       ...doses,
       ...(!act.noRow && { row: rowOf(one, doses, dilutions, named) }),
-      line: lineOf(one, dilutions),
+      line: lineOf(one, doses, dilutions),
     };
     return [act.id, regimen] as const;
   });
@@ -116,13 +105,15 @@ function rowOf(asked: AskedAct, { adult, pediatric }: RegimenFile, dilutions: Di
   const product = productOf(drug, act);
   const strength = product.id === drug.products[0].id ? undefined : strengthOfProduct(product);
   const isInfusion = adult?.infusion !== undefined || pediatric?.infusion !== undefined;
-  const isDrawn = kindOf(asked) === 'bolus';
+  const isCounted = ['bolus', 'nebule', 'solid', 'autoinjector'].includes(kindOf(asked));
   const byPump = pumpOf(act);
   return {
     indication: act.label,
-    kind: isInfusion ? 'infusion' : isDrawn ? 'bolus' : 'other',
+    kind: isInfusion ? 'infusion' : isCounted ? 'bolus' : 'other',
     ...(adult?.say !== undefined && { adultSays: adult.say }),
     ...(pediatric?.say !== undefined && { pediatricSays: pediatric.say }),
+    ...(adult === undefined && isCall(act, 'adult') && { adultSays: FROM_OLMD }),
+    ...(pediatric === undefined && isCall(act, 'child') && { pediatricSays: FROM_OLMD }),
     ...(isText(adult) && { adultFigure: 'none' as const }),
     ...(isText(pediatric) && { pediatricFigure: 'none' as const }),
     ...rowTexts(faceFor(asked, named)),
@@ -130,17 +121,24 @@ function rowOf(asked: AskedAct, { adult, pediatric }: RegimenFile, dilutions: Di
     ...(byPump && { byPump }),
     ...(act.youngs && { youngs: act.youngs }),
     ...(strength && { strength }),
-    ...dilutionsIn(dilutions),
+    ...dilutionsIn(dilutions, pediatric !== undefined),
     source: [...act.source],
   };
 }
 
-/** The dilution of a row is the child's where an adult has another one. */
-function dilutionsIn({ adult, child }: Dilutions): Pick<Row, 'dilution' | 'adultDilution'> {
-  const dilution = child ?? adult;
-  if (dilution === undefined) return {};
-  return { dilution, ...(adult !== undefined && adult !== dilution && { adultDilution: adult }) };
+/** The dilution of a row, and that of an adult when the child's is another one or none. */
+function dilutionsIn({ adult, child }: Dilutions, hasChild: boolean): Pick<Row, 'dilution' | 'adultDilution'> {
+  const dilution = hasChild ? child?.name : adult?.name;
+  return {
+    ...(dilution !== undefined && { dilution }),
+    ...(adult !== undefined && adult.name !== dilution && { adultDilution: adult.name }),
+  };
 }
+
+const FROM_OLMD = 'Dose only from OLMD';
+
+/** True when OLMD alone names the dose of an age group. */
+const isCall = ({ dose }: Act, age: Age): boolean => dose.some(({ who, give }) => give === 'call' && isForAge(who, age));
 
 const isText = (dose: RegimenFile['adult']): boolean =>
   dose !== undefined && dose.fixed === undefined && dose.perKg === undefined && dose.infusion === undefined;
@@ -168,14 +166,18 @@ function kindOf({ act, drug }: AskedAct): Line['kind'] {
   return KINDS[product.form] ?? 'bolus';
 }
 
-function lineOf(asked: AskedAct, dilutions: Dilutions): Line {
+/** Made for every patient of the group. One that only a small dose needs is told by the face. */
+const preparedName = (dilution: NamedDilution | undefined): string | undefined =>
+  dilution?.dilution.use === 'small-dose' ? undefined : dilution?.name;
+
+function lineOf(asked: AskedAct, { adult, pediatric }: RegimenFile, dilutions: Dilutions): Line {
   const { act } = asked;
-  const { dilution, adultDilution } = dilutionsIn(dilutions);
+  const [ofAdult, ofChild] = [preparedName(dilutions.adult), preparedName(dilutions.child)];
   return {
     kind: kindOf(asked),
     routes: [...new Set(act.routes.map(({ route }): Route => route))],
-    ...(dilution !== undefined && { preparation: dilution }),
-    ...(adultDilution !== undefined && { adultPreparation: adultDilution }),
+    ...(adult && ofAdult !== undefined && { adultPreparation: ofAdult }),
+    ...(pediatric && ofChild !== undefined && { pediatricPreparation: ofChild }),
     ...(act.first && { first: act.first }),
     indication: act.cardLabel ?? act.label,
     source: [...act.source],

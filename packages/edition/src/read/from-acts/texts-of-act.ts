@@ -96,6 +96,25 @@ export const cautionsOfFaces = (faces: FacesByAge) =>
 
 const AGES = { adult: 'adult', child: 'pediatric' } as const satisfies Record<Age, DoseAge>;
 
+const ON_ORDER = 'Only on order';
+
+/** An indication with whom it is only on order of OLMD for, when that holds for every dose: "Fluid overload, on OLMD". */
+export function ordered(indication: string, { adult, child }: FacesByAge): string {
+  const orderOf = (face: Face | undefined): string | undefined => {
+    const text = face?.order.find((one) => one.startsWith(ON_ORDER));
+    if (text === undefined) return undefined;
+    const unless = /, (unless .*)$/.exec(text)?.[1];
+    return unless === undefined ? 'on OLMD' : `on OLMD ${unless}`;
+  };
+  if (/OLMD/.test(indication)) return indication;
+  const orders = { adult: orderOf(adult), child: orderOf(child) };
+  const isSame = orders.adult === orders.child || adult === undefined || child === undefined;
+  const order = orders.adult ?? orders.child;
+  if (isSame) return order === undefined ? indication : `${indication}, ${order}`;
+  const said = Object.entries(orders).flatMap(([age, text]) => (text === undefined ? [] : [`${age} ${text}`]));
+  return `${indication}, ${said.join(', ')}`;
+}
+
 /** A condition of the young. An adult whose age is not known may be one of them. */
 const OF_THE_YOUNG = /^under \d+ (?:month|year)s?\b/;
 

@@ -23,7 +23,7 @@ export interface LineFace {
   readonly how: string;
   /** Whether and when again, which is a column too. */
   readonly again: string;
-  /** When OLMD is called, and how often and how much in all: short texts for the place above First 60. */
+  /** Other doses and when OLMD is called, and how often and how much in all: texts for the place above First 60. */
   readonly order: readonly (readonly [term: string, text: string])[];
   readonly repeat: readonly (readonly [term: string, text: string])[];
   /** The facts that are in no column. */
@@ -61,7 +61,10 @@ export function lineFace(
     again: againOf(face)
       .filter((text) => text !== '')
       .join('; '),
-    order: brief(m.protocol_face_olmd(), face.order),
+    order: [
+      ...brief(m.protocol_face_less(), [...new Set(face.doses.flatMap(lessOf))]),
+      ...brief(m.protocol_face_olmd(), face.order),
+    ],
     repeat: [...brief(m.protocol_face_again(), againOf(face)), ...brief(m.protocol_face_most(), face.most)],
     bounds: boundsOf(face),
     // Also of a line that is not theirs: a smaller patient may have a dose of their own.

@@ -91,7 +91,7 @@ function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: Com
           <span className="figure whitespace-nowrap">{m.calc_of_strength({ strength: strengthText(strength) })}</span>
         </p>
       )}
-      {result.volume === null && (
+      {result.volume === null && drug.autoInjector !== true && (
         <p className={row.missingDiluent && 'text-xl font-bold'}>
           <ClinicalText text={row.missingDiluent ? m.calc_no_diluent(row.missingDiluent) : m.comp_no_volume()} />
         </p>
