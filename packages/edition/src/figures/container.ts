@@ -1,5 +1,5 @@
 import { convert, convertible, type Decimal, digits, doseOf, type Figure } from '@first60/clinical';
-import type { DrugFile } from '../files/drug-file.ts';
+import type { PrintedDrug } from '../read/printed/printed-drug.ts';
 import { FigureError } from './figure-error.ts';
 
 /** One container of a drug as it is stocked. */
@@ -16,7 +16,7 @@ const CONTENT = new RegExp(`^(?<amount>${AMOUNT}) (?<unit>mg|mcg|g|mEq|units)(?:
 const NOUN = /\b(?:ampoule|vial|syringe|bottle|bag|nebule|tablet|tube|kit|injector)\b/i;
 
 /** Reads a drug's container from its presentation. @throws FigureError when the presentation names none. */
-export function containerOf({ genericName, presentation }: DrugFile): Container {
+export function containerOf({ genericName, presentation }: PrintedDrug): Container {
   const { amount, unit, volume } = CONTENT.exec(presentation)?.groups ?? {};
   const noun = NOUN.exec(presentation)?.[0].toLowerCase();
   if (amount === undefined || noun === undefined) {
@@ -35,7 +35,7 @@ export function containerOf({ genericName, presentation }: DrugFile): Container 
  * Volume of a dose, based on the container of a drug that has no strength.
  * @throws FigureError when the container has no volume.
  */
-export function volumeInContainers(drug: DrugFile, given: Decimal, unit: Figure['unit']): Decimal {
+export function volumeInContainers(drug: PrintedDrug, given: Decimal, unit: Figure['unit']): Decimal {
   const { volume, drug: held } = containerOf(drug);
   const amount = amountIn(given, unit, held);
   if (volume === undefined || amount === undefined) {
@@ -61,7 +61,7 @@ export const inWords = (count: Decimal): string =>
  * @throws FigureError for a dose that cannot be counted in containers, or a number that is not whole when it has to be.
  */
 export function containersText(
-  drug: DrugFile,
+  drug: PrintedDrug,
   given: { readonly low: Decimal; readonly unit: string },
   { sized, inWords: asWord, isEqual }: { readonly sized?: true; readonly inWords?: true; readonly isEqual: boolean },
 ): string {

@@ -1,8 +1,6 @@
 import { convert, Decimal, digits, doseOf, type Figure, kg, limitedDose, weightOfDose } from '@first60/clinical';
-import type { DoseFile } from '../files/dose-file.ts';
-import type { DrugFile } from '../files/drug-file.ts';
-import { missingDiluent } from '../read/missing-diluent.ts';
 import { known } from '../read/notes.ts';
+import type { PrintedDilution, PrintedDose, PrintedDrug } from '../read/printed/printed-drug.ts';
 import {
   type Amount,
   amountText,
@@ -20,10 +18,10 @@ import type { Form, Reference } from './reference.ts';
 
 /** Where a text appears, which determines what a reference without a name means. */
 export interface FigurePlace {
-  readonly drugs: ReadonlyMap<string, DrugFile>;
+  readonly drugs: ReadonlyMap<string, PrintedDrug>;
   /** The drug of the file that contains the text. */
   readonly drug?: string;
-  readonly regimen?: string;
+  readonly act?: string;
   readonly dilution?: string;
   /**
    * The works of the edition by key; `false` for a requirement, whose figures are our own. Absent when the works are
@@ -62,7 +60,7 @@ export function figureText(reference: Reference, place: FigurePlace): string {
 }
 
 const BARE =
-  'A figure alone does not say what it is: name the regimen or the figure of the drug that gives it, like "{haloperidol/old figure mL}"; what another work gives is "{5 mg by la-1309}", and a volume of no drug "{20 mL of flush}"';
+  'A figure alone does not say what it is: name the act or the figure of the drug that gives it, like "{haloperidol/old figure mL}"; what another work gives is "{5 mg by la-1309}", and a volume of no drug "{20 mL of flush}"';
 
 /** Forms that state how much is drawn up. */
 const OF_VOLUMES: ReadonlySet<Form['kind']> = new Set(['mL', 'mL/h', 'mL/min', 'containers']);
@@ -72,19 +70,19 @@ const OF_DILUENTS: ReadonlySet<string> = new Set(['mixture', 'container']);
 /** Name of the diluent needed for a reference's dose, when no kit holds that diluent. */
 export function missingDiluentFor(reference: Reference | undefined, place: FigurePlace): string | undefined {
   if (reference?.kind !== 'dose') return undefined;
-  const [first = '', second] = (reference.regimen ?? place.regimen ?? '').split('/');
-  const [drug, regimen] = second === undefined ? [place.drug, first] : [first, second];
-  return missingDiluent(place.drugs.get(drug ?? '')?.regimens[regimen], place.drugs)?.name;
+  const [first = '', second] = (reference.act ?? place.act ?? '').split('/');
+  const [drug, act] = second === undefined ? [place.drug, first] : [first, second];
+  return place.drugs.get(drug ?? '')?.acts[act]?.missingDiluent?.name;
 }
 
 /**
  * Refuses a volume of a dose that no kit can dilute. When the text belongs to such a dose, any volume of its drug is
  * refused.
  */
-function refuseUndiluted(reference: Figured, drug: DrugFile, place: FigurePlace): void {
+function refuseUndiluted(reference: Figured, drug: PrintedDrug, place: FigurePlace): void {
   const own = place.drugs.get(place.drug ?? '');
-  const around = drug.genericName === own?.genericName ? own?.regimens[place.regimen ?? ''] : undefined;
-  const missing = missingDiluentFor(reference, place) ?? missingDiluent(around, place.drugs)?.name;
+  const around = drug.genericName === own?.genericName ? own?.acts[place.act ?? ''] : undefined;
+  const missing = missingDiluentFor(reference, place) ?? around?.missingDiluent?.name;
   if (missing !== undefined) throw new FigureError(undiluted(missing));
 }
 
@@ -110,7 +108,7 @@ function quotedText({ text, work }: Reference & { kind: 'quoted' }, { works }: F
   }
   const isOfOthers = works === undefined ? true : works.get(work);
   if (isOfOthers === undefined) throw new FigureError(`There is no source "${work}"`);
-  if (!isOfOthers) throw new FigureError(`"${work}" is our own requirement: name the regimen that gives it`);
+  if (!isOfOthers) throw new FigureError(`"${work}" is our own requirement: name the act that gives it`);
   return text;
 }
 
@@ -154,7 +152,7 @@ function amountOfAny(reference: Reference, place: FigurePlace): Amount | undefin
 const isFigured = (reference: Reference): reference is Figured =>
   ['strength', 'youngs', 'container', 'mix', 'dose', 'figure'].includes(reference.kind);
 
-function drugNamed(name: string | undefined, { drugs }: FigurePlace): DrugFile {
+function drugNamed(name: string | undefined, { drugs }: FigurePlace): PrintedDrug {
   const drug = name === undefined ? undefined : drugs.get(name);
   if (drug !== undefined) return drug;
   throw new FigureError(
@@ -164,26 +162,26 @@ function drugNamed(name: string | undefined, { drugs }: FigurePlace): DrugFile {
   );
 }
 
-/** A name resolved together with its drug: "drug/regimen" anywhere, or "regimen" alone in the file of its drug. */
-function placed(name: string, place: FigurePlace): readonly [drug: DrugFile, name: string] {
+/** A name resolved together with its drug: "drug/act" anywhere, or "act" alone in the file of its drug. */
+function placed(name: string, place: FigurePlace): readonly [drug: PrintedDrug, name: string] {
   const [first = '', second] = name.split('/');
   return second === undefined ? [drugNamed(place.drug, place), first] : [drugNamed(first, place), second];
 }
 
-function dilutionNamed(drug: DrugFile, name: string): DrugFile['dilutions'][string] {
+function dilutionNamed(drug: PrintedDrug, name: string): PrintedDilution {
   const dilution = drug.dilutions[name];
   if (dilution !== undefined) return dilution;
   throw new FigureError(`${drug.genericName} has no dilution "${name}": ${known(Object.keys(drug.dilutions))}`);
 }
 
-function stockOf(drug: DrugFile): Figure {
+function stockOf(drug: PrintedDrug): Figure {
   if (drug.strength !== undefined) return drug.strength;
   throw new FigureError(`${drug.genericName} has no strength per mL, so that no volume can be worked out`);
 }
 
 interface DrugAmount {
   readonly amount: Amount;
-  readonly drug: DrugFile;
+  readonly drug: PrintedDrug;
 }
 
 /** Strength of the stock or of a dilution, or the amount of drug in a given number of mL of it. */
@@ -193,7 +191,7 @@ function strengthOf({ name, ofMl }: Reference & { kind: 'strength' }, place: Fig
   return { amount: { ...eachEnd(plain(strength), (value) => value.times(volume)), per: ofMl ? '' : '/mL' }, drug };
 }
 
-function strengthNamed(name: string | undefined, place: FigurePlace): { strength: Figure; drug: DrugFile } {
+function strengthNamed(name: string | undefined, place: FigurePlace): { strength: Figure; drug: PrintedDrug } {
   if (name !== undefined && (name.includes('/') || (place.drug !== undefined && !place.drugs.has(name)))) {
     const [drug, dilution] = placed(name, place);
     return { strength: dilutionNamed(drug, dilution).strength, drug };
@@ -253,18 +251,18 @@ function namedFigure({ name, atKg, times }: Reference & { kind: 'figure' }, plac
 const scaled = (amount: Amount, times = '1'): Amount => eachEnd(amount, (value) => value.times(new Decimal(times)));
 
 function doseOfReference(reference: Reference & { kind: 'dose' }, place: FigurePlace): DrugAmount {
-  const name = reference.regimen ?? place.regimen;
+  const name = reference.act ?? place.act;
   if (name === undefined) {
-    throw new FigureError('This names no regimen: write it in front, like "{adenosine/svt-first adult}"');
+    throw new FigureError('This names no act: write it in front, like "{adenosine/svt-first adult}"');
   }
-  const [drug, regimenName] = placed(name, place);
-  const regimen = drug.regimens[regimenName];
-  if (regimen === undefined) {
-    throw new FigureError(`${drug.genericName} has no regimen "${regimenName}": ${known(Object.keys(drug.regimens))}`);
+  const [drug, actName] = placed(name, place);
+  const act = drug.acts[actName];
+  if (act === undefined) {
+    throw new FigureError(`${drug.genericName} has no act "${actName}": ${known(Object.keys(drug.acts))}`);
   }
-  const dose = reference.age === 'adult' ? regimen.adult : regimen.pediatric;
+  const dose = reference.age === 'adult' ? act.adult : act.pediatric;
   if (dose === undefined) {
-    throw new FigureError(`The regimen "${regimenName}" of ${drug.genericName} gives no dose to this age`);
+    throw new FigureError(`The act "${actName}" of ${drug.genericName} gives no dose to this age`);
   }
   if (reference.reachesMax) return { amount: reachesMax(dose), drug };
   const amount = scaled(amountOf(dose, reference), reference.times);
@@ -272,26 +270,26 @@ function doseOfReference(reference: Reference & { kind: 'dose' }, place: FigureP
 }
 
 /** A dose divided by the minutes it takes. */
-function perMinute(amount: Amount, { over }: DoseFile): Amount {
+function perMinute(amount: Amount, { over }: PrintedDose): Amount {
   if (over === undefined || over.unit !== 'min')
     throw new FigureError('This dose does not say how many minutes it takes');
   return { ...eachEnd(amount, (value) => value.div(over.low)), per: '/min' };
 }
 
-function reachesMax({ perKg, max }: DoseFile): Amount {
+function reachesMax({ perKg, max }: PrintedDose): Amount {
   if (perKg === undefined || max === undefined) {
     throw new FigureError('This dose has no figure for each kg with a maximum, which a weight could reach');
   }
   return { low: weightOfDose(doseOf(max), doseOf(perKg)), unit: 'kg', per: '' };
 }
 
-function total({ totalMax }: DoseFile): Figure {
+function total({ totalMax }: PrintedDose): Figure {
   if (totalMax === undefined) throw new FigureError('This dose has no totalMax');
   return totalMax;
 }
 
 /** The dose of an age, in months, of a group whose ages have different doses. */
-function doseAtAge({ bands = [] }: DoseFile, months: number): Figure {
+function doseAtAge({ bands = [] }: PrintedDose, months: number): Figure {
   const band = bands.find(
     ({ only: { fromMonths = 0, belowMonths = Number.POSITIVE_INFINITY } }) =>
       months >= fromMonths && months < belowMonths,
@@ -301,7 +299,7 @@ function doseAtAge({ bands = [] }: DoseFile, months: number): Figure {
 }
 
 /** The requested figure of a dose. */
-function amountOf(dose: DoseFile, { part, atKg, atMonths, unlimited }: Reference & { kind: 'dose' }): Amount {
+function amountOf(dose: PrintedDose, { part, atKg, atMonths, unlimited }: Reference & { kind: 'dose' }): Amount {
   if (atMonths !== undefined) return plain(doseAtAge(dose, atMonths));
   const missing = (what: string) => new FigureError(`This dose has no ${what}`);
   if (part === 'min' || part === 'max') {
@@ -341,7 +339,7 @@ function amountOf(dose: DoseFile, { part, atKg, atMonths, unlimited }: Reference
 }
 
 /** An amount in the requested form. */
-function formText(amount: Amount, form: Form | undefined, drug: DrugFile, isEqual: boolean): string {
+function formText(amount: Amount, form: Form | undefined, drug: PrintedDrug, isEqual: boolean): string {
   if (form === undefined) return amountText(amount);
   switch (form.kind) {
     case 'number':
@@ -360,7 +358,7 @@ function formText(amount: Amount, form: Form | undefined, drug: DrugFile, isEqua
 }
 
 /** A volume of a dilution or of the stock. For a drug without a strength, a volume of its container. */
-function volumeIn(amount: Amount, form: Form & { kind: 'mL' | 'mL/h' | 'mL/min' }, drug: DrugFile): Amount {
+function volumeIn(amount: Amount, form: Form & { kind: 'mL' | 'mL/h' | 'mL/min' }, drug: PrintedDrug): Amount {
   if (form.kind === 'mL/min') {
     const { per, ...inAll } = amount;
     const strength = form.of === undefined ? stockOf(drug) : dilutionNamed(drug, form.of).strength;

@@ -1,4 +1,4 @@
-import type { DrugFile } from '../files/drug-file.ts';
+import type { PrintedDrug } from '../read/printed/printed-drug.ts';
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 const AMOUNT = `${NUMBER}(?:-${NUMBER})?`;
@@ -61,7 +61,7 @@ export function literalsOfOurs(text: string): readonly string[] {
 }
 
 /** A pattern that matches all names used for the stocked drugs. */
-export function drugNamesIn(drugs: Iterable<DrugFile>): RegExp {
+export function drugNamesIn(drugs: Iterable<PrintedDrug>): RegExp {
   const names = [...drugs].flatMap(({ genericName, synonyms, brandNames }) => [
     genericName,
     genericName.split(/[ ,]/)[0] ?? genericName,

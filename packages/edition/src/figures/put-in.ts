@@ -1,4 +1,3 @@
-import { missingDiluent } from '../read/missing-diluent.ts';
 import { FigureError } from './figure-error.ts';
 import { type FigurePlace, figureText, missingDiluentFor } from './figure-text.ts';
 import { readReference } from './reference.ts';
@@ -17,9 +16,9 @@ const isStated = (before: string): boolean => {
 
 /** Diluent for a dose that the text names or belongs to, when no kit holds that diluent. */
 function missingBeside(text: string, place: FigurePlace): string | undefined {
-  const around = place.drugs.get(place.drug ?? '')?.regimens[place.regimen ?? ''];
+  const around = place.drugs.get(place.drug ?? '')?.acts[place.act ?? ''];
   const named = [...text.matchAll(IN_BRACES)].map(([, inside = '']) => missingDiluentFor(readReference(inside), place));
-  return named.find((name) => name !== undefined) ?? missingDiluent(around, place.drugs)?.name;
+  return named.find((name) => name !== undefined) ?? around?.missingDiluent?.name;
 }
 
 /**
@@ -32,7 +31,7 @@ export function withFigures(text: string, place: FigurePlace, note: (sentence: s
     const before = text.slice(0, at);
     const reference = readReference(inside);
     if (reference === undefined) {
-      note(`"${written}" names no figure: write a regimen and an age, like "{adenosine/svt-first adult}".`);
+      note(`"${written}" names no figure: write an act and an age, like "{adenosine/svt-first adult}".`);
       return written;
     }
     try {

@@ -1,11 +1,11 @@
-/** The age group that a regimen's dose is for. */
+/** The age group that a dose is for. */
 type Age = 'adult' | 'child';
 
 /** Which figure of a dose is meant; if absent, the dose itself. */
 const PARTS = ['min', 'max', 'low', 'high', 'total max', 'total', 'order'] as const;
 type Part = (typeof PARTS)[number];
 
-/** The form of a figure, when it differs from how the regimen states it. */
+/** The form of a figure, when it differs from how the act states it. */
 export type Form =
   /** A volume: of the stock, or of one of the drug's dilutions. */
   | { readonly kind: 'mL' | 'mL/h' | 'mL/min'; readonly of?: string }
@@ -32,7 +32,7 @@ export type Reference =
   | { readonly kind: 'strength'; readonly name?: string; readonly ofMl?: string; readonly form?: Form }
   /** The adult dose that Young's rule starts from. */
   | { readonly kind: 'youngs'; readonly name?: string; readonly table: 'quick' | 'comprehensive' }
-  /** A named figure of a drug that is not in a regimen. */
+  /** A named figure of a drug that is in no act. */
   | {
       readonly kind: 'figure';
       readonly name: string;
@@ -52,7 +52,7 @@ export type Reference =
     }
   | {
       readonly kind: 'dose';
-      readonly regimen?: string;
+      readonly act?: string;
       readonly age: Age;
       readonly part?: Part;
       readonly atKg?: string;
@@ -82,7 +82,7 @@ const QUOTED = new RegExp(`^(?<text>${WRITTEN_AMOUNT}(?: in ${AMOUNT} (?:mL|L))?
 const FORM = `(?: (?:(?<volume>mL(?:/h|/min)?)(?: of (?<of>${NAME}))?|in (?<unit>mg|mcg|g|L)|(?<number>number)|(?<sized>sized )?(?<containers>containers)(?<inWords> in words)?))?`;
 const TIMES = `(?: times (?<times>${AMOUNT}))?`;
 const DOSE = new RegExp(
-  `^(?:(?<regimen>${NAME}) )?(?<age>adult|child)(?: (?<part>${PARTS.join('|')}))?(?: at (?<kg>${AMOUNT}) kg(?<unlimited> unlimited)?| at (?<count>\\d+) (?<span>month|year)s?|(?<reaches> reaches max))?${TIMES}${FORM}$`,
+  `^(?:(?<act>${NAME}) )?(?<age>adult|child)(?: (?<part>${PARTS.join('|')}))?(?: at (?<kg>${AMOUNT}) kg(?<unlimited> unlimited)?| at (?<count>\\d+) (?<span>month|year)s?|(?<reaches> reaches max))?${TIMES}${FORM}$`,
 );
 const FIGURE = new RegExp(`^(?<name>${NAME}) figure(?: at (?<kg>${AMOUNT}) kg)?${TIMES}${FORM}$`);
 const MIX = new RegExp(`^(?:(?<name>${NAME}) )?mix (?<part>stock|saline|drug|in|strength)${FORM}$`);
@@ -121,7 +121,7 @@ const FORMS: ReadonlyArray<readonly [form: RegExp, read: (groups: Groups) => Ref
     (dose) => ({
       kind: 'dose',
       age: dose.age as Age,
-      ...(dose.regimen !== undefined && { regimen: dose.regimen }),
+      ...(dose.act !== undefined && { act: dose.act }),
       ...(dose.part !== undefined && { part: dose.part as Part }),
       ...scaleOf(dose),
       ...(dose.count !== undefined && { atMonths: Number(dose.count) * (dose.span === 'year' ? MONTHS_A_YEAR : 1) }),

@@ -1,5 +1,5 @@
-import type { DrugFile } from '../files/drug-file.ts';
 import type { ParsedFile } from '../read/parse-file.ts';
+import type { PrintedDrug } from '../read/printed/printed-drug.ts';
 import type { Problem } from '../read/problem.ts';
 import type { FigurePlace } from './figure-text.ts';
 import { drugNamesIn, literalDoses, literalsOfOurs } from './literal-dose.ts';
@@ -26,14 +26,14 @@ const OF_OTHERS = 'guidelineNotes';
 
 /** The drugs of an edition by id, and a pattern that matches their names. */
 export interface StockedDrugs {
-  readonly drugs: ReadonlyMap<string, DrugFile>;
+  readonly drugs: ReadonlyMap<string, PrintedDrug>;
   readonly names: RegExp;
   /** The works that texts may quote, by key; `false` for a requirement. */
   readonly works: NonNullable<FigurePlace['works']>;
 }
 
 export const stockedDrugs = (
-  drugs: ReadonlyMap<string, DrugFile>,
+  drugs: ReadonlyMap<string, PrintedDrug>,
   works: NonNullable<FigurePlace['works']>,
 ): StockedDrugs => ({ drugs, names: drugNamesIn(drugs.values()), works });
 
@@ -74,28 +74,21 @@ export function withFiguresOf<Value>(
 }
 
 const writtenOut = (dose: string): string =>
-  `"${dose}" is written out: name the regimen that gives it, like "{adenosine/svt-first adult}", or a figure of its drug; what another work gives is "{${/\d/.test(dose) && !/ mL| L/.test(dose) ? dose : '5 mg'} by la-1309}", and a volume of no drug "{20 mL of flush}".`;
+  `"${dose}" is written out: name the act that gives it, like "{adenosine/svt-first adult}", or a figure of its drug; what another work gives is "{${/\d/.test(dose) && !/ mL| L/.test(dose) ? dose : '5 mg'} by la-1309}", and a volume of no drug "{20 mL of flush}".`;
 
 /**
- * What an omitted name refers to: in a drug's file, the regimen or the dilution around the text; in a card's medication
- * line or a calculator's row, the regimen named there.
+ * What an omitted name refers to: in a drug's file, the drug; in a card's medication line or a calculator's row, the act
+ * named there.
  */
 function placeAt(drugs: FigurePlace['drugs'], drug: string | undefined, file: unknown, path: Path): FigurePlace {
-  const [block, name] = path;
-  if (drug === undefined) return { drugs, ...given(file, path) };
-  return {
-    drugs,
-    drug,
-    ...(block === 'regimens' && { regimen: String(name) }),
-    ...(block === 'dilutions' && { dilution: String(name) }),
-  };
+  return drug === undefined ? { drugs, ...given(file, path) } : { drugs, drug };
 }
 
-/** The drug and the regimen named by the entry around a text. */
-function given(file: unknown, [block, at]: Path): Pick<FigurePlace, 'drug' | 'regimen'> {
+/** The drug and the act named by the entry around a text. */
+function given(file: unknown, [block, at]: Path): Pick<FigurePlace, 'drug' | 'act'> {
   const entries = file as Readonly<Record<PropertyKey, unknown>>;
   const entry = block === 'medications' ? (entries[block] as readonly unknown[])[Number(at)] : entries[block ?? ''];
   if (typeof entry !== 'object' || entry === null || !('give' in entry)) return {};
-  const [drug, regimen] = String(entry.give).split('/');
-  return { ...(drug !== undefined && { drug }), ...(regimen !== undefined && { regimen }) };
+  const [drug, act] = String(entry.give).split('/');
+  return { ...(drug !== undefined && { drug }), ...(act !== undefined && { act }) };
 }

@@ -14,7 +14,7 @@ const perKg = z.number().positive().max(10);
 const planDrug = z.strictObject({
   /** Name on the button. */
   name: z.string(),
-  /** Drug and regimen, as on the card: `epinephrine-1-10000/arrest`. */
+  /** Drug and act, as on the card: `epinephrine-1-10000/arrest`. */
   give: z.string(),
   /** Maximum number of these doses per patient; left out when only the interval and the total limit them. */
   doses: count.exactOptional(),

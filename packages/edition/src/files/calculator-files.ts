@@ -5,10 +5,10 @@ import { quantity } from './quantity.ts';
 const purpose = z.enum(['arrest', 'rhythm', 'airway', 'breathing', 'antidote', 'allergy', 'symptom', 'metabolic']);
 const kitLocation = z.literal([1, 2, 3, 4]);
 
-/** Drug and regimen that provide the figures: `epinephrine-1-1000/anaphylaxis`. */
+/** Drug and act that provide the figures: `epinephrine-1-1000/anaphylaxis`. */
 const give = z.string();
 
-/** The figure of the regimen or of the drug, or a different one that the requirement states for this calculator. */
+/** The figure of the act or of the drug, or a different one that the requirement states for this calculator. */
 const ownOr = z.union([z.literal(true), quantity]);
 
 const quickRow = {
@@ -30,9 +30,9 @@ export const quickDosesFile = z.record(
   z.strictObject({
     ...quickRow,
     frequency: z.string().exactOptional(),
-    /** For an adult, this fixed dose replaces the per-kg figure: that of the regimen, or a different one. */
+    /** For an adult, this fixed dose replaces the per-kg figure: that of the act, or a different one. */
     fixedAdult: ownOr.exactOptional(),
-    /** The row applies no maximum. Above the regimen's maximum, this caution is shown. */
+    /** The row applies no maximum. Above the act's maximum, this caution is shown. */
     usualMaximum: lineEntry.exactOptional(),
   }),
 );

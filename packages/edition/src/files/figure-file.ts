@@ -24,5 +24,5 @@ const written = z.string().transform((text, context) => {
 
 const WRITTEN = new RegExp(`^(?<low>[\\d.]+)(?:-(?<high>[\\d.]+))? (?<unit>\\w+?)(?:/(?<per>${PER.join('|')}))?$`);
 
-/** A figure of a drug that is in no regimen: a step, half a dose, the rate of a push. Texts refer to it by its name. */
+/** A figure of a drug that is in no act: a step, half a dose, the rate of a push. Texts refer to it by its name. */
 export const figureFile = z.strictObject({ value: written, source: sourceKeys });

@@ -5,29 +5,23 @@ import { cautions } from './act/caution.ts';
 import { limit } from './act/limit.ts';
 import { order } from './act/order.ts';
 import { repeat } from './act/repeat.ts';
-import { lineWords, routes } from './drug-file.ts';
-import { lineEntries, lineEntry } from './line-file.ts';
+import { lineEntries, lineEntry, sourceKeys } from './line-file.ts';
 
-/** One medication line: a regimen of a drug, and the wording that this card changes. It states no figure. */
+/** One medication line: an act of a drug, and what this card adds to it. It states no figure. */
 const medicationEntry = z.strictObject({
-  /** Drug and regimen: `epinephrine-1-1000/anaphylaxis-im`. */
+  /** Drug and act: `epinephrine-1-1000/anaphylaxis`. */
   give: z.string(),
-  /** The age group, when the regimen has figures for both groups and the line is for only one. */
+  /** The age group, when the act has doses for both groups and the line is for only one. */
   to: z.enum(['adult', 'pediatric']).exactOptional(),
-  ...lineWords,
-  routes: routes.exactOptional(),
-  /** A different dilution from that of the regimen, or `none`. */
-  preparation: z.string().exactOptional(),
-  /** Words of the regimen that this card leaves out. */
-  without: z.array(z.enum(['max', 'examples', 'note', 'adultNote', 'pediatricNote'])).exactOptional(),
+  /** What it is for on this card, when that is not the act's label. */
+  indication: z.string().exactOptional(),
+  source: sourceKeys.exactOptional(),
   /** Shared by the lines of a card that are alternatives for one purpose. */
   purpose: z.string().exactOptional(),
   /** The drug that this one replaces when that drug is unsafe. */
   whenUnsafe: z.string().exactOptional(),
   /** Listed among the first doses of the card although it has to be mixed. */
   first: z.literal(true).exactOptional(),
-  /** The act of the drug that the card gives, when it has another id than the regimen. */
-  act: z.string().exactOptional(),
   /** Further acts of the same drug that the line shows below its own: a later dose, a smaller one. */
   also: z.array(z.string()).min(1).exactOptional(),
   /** Cautions of this card, besides those of the act. */

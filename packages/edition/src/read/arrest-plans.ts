@@ -1,21 +1,21 @@
 import { type ArrestPlan, type DoseAge, type PlanDrug, type PlanLine, perMl, strengthText } from '@first60/clinical';
 import { askedAct } from '../acts/asked-act.ts';
 import type { ArrestFile, PlanDrugFile } from '../files/arrest-file.ts';
-import type { DrugFile } from '../files/drug-file.ts';
 import type { LineEntry } from '../files/line-file.ts';
 import type { MedicationEntry, ProtocolFile } from '../files/protocol-file.ts';
 import { planLineOf } from '../model/dose-line.ts';
 import type { MedicationLine } from '../model/protocol.ts';
-import { faceFor, type NamedActs } from './from-acts/texts-of-act.ts';
-import { givenRegimen } from './given.ts';
+import { givenAct } from './given.ts';
 import type { LineReader } from './lines.ts';
 import { known, type Note } from './notes.ts';
-import { type GivenDrugs, medicationLine } from './regimens.ts';
+import { faceFor, type NamedActs } from './printed/act-texts.ts';
+import { type GivenDrugs, medicationLine } from './printed/medication-line.ts';
+import type { PrintedDrug } from './printed/printed-drug.ts';
 
 /** Inputs for a plan, in addition to its own file. */
 interface Surroundings {
   readonly cards: ReadonlyMap<string, ProtocolFile>;
-  readonly drugs: ReadonlyMap<string, DrugFile>;
+  readonly drugs: ReadonlyMap<string, PrintedDrug>;
   readonly named?: NamedActs;
   readonly read: LineReader;
   readonly note: Note;
@@ -183,7 +183,7 @@ function planDrug(
     note,
   }: Surroundings & { readonly plan: ArrestPlan['id']; readonly card: ProtocolFile },
 ): PlanDrug | undefined {
-  const given = givenRegimen(drugs, give, note, 'drugs', id);
+  const given = givenAct(drugs, give, note, 'drugs', id);
   if (given === undefined) return undefined;
   const entry = card.medications.find((medication) => medication.give === give);
   const line = entry && lineOf({ drugs, ...(named && { named }) }, entry, plan);
@@ -196,7 +196,7 @@ function planDrug(
     note(['drugs', id, 'give'], `"${card.title}" gives "${give}" to nobody who is ${WHOSE[plan]}: give another.`);
   }
   const { strength, watched } = given.drug;
-  const total = given.regimen[AGE[plan]]?.totalMax;
+  const total = given.printed[AGE[plan]]?.totalMax;
   const said = afterRosc && read(afterRosc, 'drugs', id, 'afterRosc');
   return {
     id,

@@ -1,22 +1,24 @@
-import type { Figure } from '@first60/clinical';
+import type { Contraindication, Figure } from '@first60/clinical';
 import type { z } from 'zod';
+import { askedAct } from '../acts/asked-act.ts';
 import type { adultDosingFile, quickAgeDosesFile, quickDosesFile } from '../files/calculator-files.ts';
-import type { DoseFile } from '../files/dose-file.ts';
-import type { DrugFile } from '../files/drug-file.ts';
 import type { AdultBolus, AdultDosingCard } from '../model/adult-dosing.ts';
-import type { QuickAgeDose, QuickDose } from '../model/drug.ts';
-import { ageDosesOf } from './age-doses.ts';
-import { cautionsOf, inheritedCautions } from './cautions.ts';
-import { concerning, contraindicationsOf } from './contraindications.ts';
-import { type Given, givenRegimen } from './given.ts';
+import type { DosingRow, QuickAgeDose, QuickDose } from '../model/drug.ts';
+import type { Caution } from '../model/line.ts';
+import { cautionsOf } from './cautions.ts';
+import { type Given, givenAct } from './given.ts';
 import { type LineReader, linesOf } from './lines.ts';
-import { missingDiluentOf } from './missing-diluent.ts';
 import type { Note } from './notes.ts';
-import { dilutionOf, namedDilution } from './regimens.ts';
+import type { NamedActs } from './printed/act-texts.ts';
+import { dosingRow, sourcedDilution } from './printed/dosing-row.ts';
+import type { PrintedDose, PrintedDrug } from './printed/printed-drug.ts';
+import { dilutionsOf } from './printed/stocked-drug.ts';
 
 /** Inputs for a calculator's rows, in addition to their file. */
 interface Surroundings {
-  readonly drugs: ReadonlyMap<string, DrugFile>;
+  readonly drugs: ReadonlyMap<string, PrintedDrug>;
+  /** Absent in an edition without acts. */
+  readonly named?: NamedActs;
   readonly read: LineReader;
   readonly note: Note;
 }
@@ -29,19 +31,20 @@ type QuickFile = z.output<typeof quickDosesFile>[string];
 /** The rows of the quick calculator, in the order of their file. */
 export const quickDosesOf = (
   file: z.output<typeof quickDosesFile>,
-  { drugs, read, note }: Surroundings,
+  { drugs, named, read, note }: Surroundings,
 ): readonly QuickDose[] =>
   Object.entries(file).flatMap(([id, written]) => {
     const { give, youngs, fixedAdult, usualMaximum, source, ...row } = written;
-    const given = givenRegimen(drugs, give, note, id);
+    const given = givenAct(drugs, give, note, id);
     const child = given && childOf(given, note, id);
-    if (given === undefined || child === undefined) return [];
-    const named = namedDilution(given.drug, given.regimen.row?.dilution, note, id, 'dilution');
-    const fixed = fixedAdult === true ? given.regimen.adult?.fixed : fixedAdult;
+    const shown = given && rowOf(given, named);
+    if (given === undefined || child === undefined || shown === undefined) return [];
+    const fixed = fixedAdult === true ? given.printed.adult?.fixed : fixedAdult;
     if (fixedAdult !== undefined && fixed === undefined) {
-      note([id, 'fixedAdult'], `The regimen "${given.name}" has no fixed adult dose: write the dose here.`);
+      note([id, 'fixedAdult'], `The act "${given.name}" has no fixed adult dose: write the dose here.`);
     }
     const { perKg, min, max, only } = child;
+    const { dilution, missingDiluent, contraindications, byAge, youngsNever } = shown;
     return {
       ...row,
       id,
@@ -51,25 +54,31 @@ export const quickDosesOf = (
       ...(min && { minDose: min }),
       ...(fixed && { fixedAdultDose: fixed }),
       ...youngsOf(given, youngs, note, id),
-      ...ageDosesOf(given.regimen),
+      ...(byAge && { byAge }),
+      ...(youngsNever !== undefined && { youngsNever }),
       ...maximumOf(written, max, read, note, id),
-      ...contraindicationsOf(given.drug, [given.name], given.regimen.line?.contraindications),
-      cautions: cautionsOf(inheritedCautions(given.drug, [given.regimen]), read, row.cautions, id, 'cautions'),
-      ...(named && { dilution: dilutionOf(named) }),
-      ...missingDiluentOf(given.regimen, drugs),
+      ...(contraindications && { contraindications }),
+      cautions: cautionsOf(shown.cautions ?? [], read, row.cautions, id, 'cautions'),
+      ...(dilution && { dilution }),
+      ...(missingDiluent && { missingDiluent }),
       sources: source,
     };
   });
 
-/** The regimen's dose per kg for a child, which a row of the quick calculator needs. */
+/** The row that the act of a calculator is in the formulary. */
+function rowOf({ medication, name, printed }: Given, named: NamedActs | undefined): DosingRow | undefined {
+  const asked = named && askedAct(named.acts, medication, name);
+  return asked && named && dosingRow(asked, printed, named);
+}
+
+/** The act's dose per kg for a child, which a row of the quick calculator needs. */
 function childOf(
-  { name, drug, regimen }: Given,
+  { name, drug, printed: { pediatric } }: Given,
   note: Note,
   id: string,
-): (DoseFile & { readonly perKg: Figure }) | undefined {
-  const { pediatric } = regimen;
+): (PrintedDose & { readonly perKg: Figure }) | undefined {
   if (pediatric?.perKg !== undefined) return { ...pediatric, perKg: pediatric.perKg };
-  note([id, 'give'], `The regimen "${name}" of ${drug.genericName} has no dose for each kg of a child: give another.`);
+  note([id, 'give'], `The act "${name}" of ${drug.genericName} has no dose for each kg of a child: give another.`);
   return undefined;
 }
 
@@ -92,34 +101,36 @@ function maximumOf(
 ): Pick<QuickDose, 'maxDose' | 'usualMaximum'> {
   if (usualMaximum === undefined) return max === undefined ? {} : { maxDose: max };
   if (max !== undefined) return { usualMaximum: { dose: max, caution: read(usualMaximum, id, 'usualMaximum') } };
-  note([id, 'usualMaximum'], 'The regimen has no maximum for a child that could be shown: take this out.');
+  note([id, 'usualMaximum'], 'The act has no maximum for a child that could be shown: take this out.');
   return {};
 }
 
 /** The rows that depend on age alone, in the order of their file. */
 export const quickAgeDosesOf = (
   file: z.output<typeof quickAgeDosesFile>,
-  { drugs, read, note }: Surroundings,
+  { drugs, named, read, note }: Surroundings,
 ): readonly QuickAgeDose[] =>
   Object.entries(file).flatMap(([id, { give, youngs, source, ...row }]) => {
-    const given = givenRegimen(drugs, give, note, id);
+    const given = givenAct(drugs, give, note, id);
     const child = given && childOf(given, note, id);
-    if (given === undefined || child === undefined) return [];
+    const shown = given && rowOf(given, named);
+    if (given === undefined || child === undefined || shown === undefined) return [];
     const { youngsAdultDose } = youngsOf(given, youngs, note, id);
     if (youngsAdultDose === undefined) return [];
+    const { missingDiluent, contraindications, youngsNever } = shown;
     return {
       ...row,
       id,
       medication: given.medication,
       youngsAdultDose,
       perKg: child.perKg,
-      ...missingDiluentOf(given.regimen, drugs),
-      ...contraindicationsOf(given.drug, [given.name], given.regimen.line?.contraindications),
+      ...(missingDiluent && { missingDiluent }),
+      ...(contraindications && { contraindications }),
       ...(child.only && { only: child.only }),
       ...(child.min && { minDose: child.min }),
       ...(child.max && { maxDose: child.max }),
-      ...(given.regimen.youngsNever !== undefined && { youngsNever: given.regimen.youngsNever }),
-      cautions: cautionsOf(inheritedCautions(given.drug, [given.regimen]), read, row.cautions, id, 'cautions'),
+      ...(youngsNever !== undefined && { youngsNever }),
+      cautions: cautionsOf(shown.cautions ?? [], read, row.cautions, id, 'cautions'),
       sources: source,
     };
   });
@@ -127,23 +138,20 @@ export const quickAgeDosesOf = (
 /** The adult reference cards, in the order of their file. */
 export const adultDosingOf = (
   file: z.output<typeof adultDosingFile>,
-  { drugs, read, note }: Surroundings,
+  { drugs, named, read, note }: Surroundings,
 ): readonly AdultDosingCard[] =>
   Object.entries(file).flatMap(([id, { source, infusion, doses, ...card }]) => {
-    const gives = [...doses, ...(infusion ? [infusion] : [])].map(({ give }) => give.split('/')[0]);
-    const [medication] = gives;
-    if (medication === undefined || gives.some((other) => other !== medication)) {
-      note([id], 'A card gives regimens of one drug, and at least one: correct its doses.');
+    const gives = [...doses, ...(infusion ? [infusion] : [])].map(({ give }) => give);
+    const [medication] = gives.map((give) => give.split('/')[0]);
+    if (medication === undefined || gives.some((give) => give.split('/')[0] !== medication)) {
+      note([id], 'A card gives acts of one drug, and at least one: correct its doses.');
       return [];
     }
-    const drug = drugs.get(medication);
-    const regimens = [...doses, ...(infusion ? [infusion] : [])].map(({ give }) => give.split('/')[1] ?? '');
-    const inherited = drug
-      ? inheritedCautions(
-          drug,
-          regimens.flatMap((name) => drug.regimens[name] ?? []),
-        ).filter(({ to }) => to !== 'pediatric')
-      : [];
+    const rows = gives.flatMap((give) => {
+      const given = givenAct(drugs, give, () => {});
+      return (given && rowOf(given, named)) ?? [];
+    });
+    const contraindications = adultOnly(rows.flatMap((row) => row.contraindications ?? []));
     const running = infusion && infusionOf(infusion.give, drugs, note, id);
     return {
       ...card,
@@ -156,14 +164,23 @@ export const adultDosingOf = (
         return [{ ...dose, ...given, ...(why && { quick: why }) }];
       }),
       ...(running && { infusion: running }),
-      ...(drug && concerning(contraindicationsOf(drug, regimens), { adult: doses, pediatric: undefined })),
+      ...(contraindications.length > 0 && { contraindications }),
       timing: linesOf(read, card.timing, id, 'timing'),
-      cautions: cautionsOf(inherited, read, card.cautions, id, 'cautions'),
+      cautions: cautionsOf(adultOnly(rows.flatMap((row) => row.cautions ?? [])), read, card.cautions, id, 'cautions'),
       sources: source,
     };
   });
 
-/** The fixed adult dose of a regimen. */
+/** What concerns an adult, each once. */
+function adultOnly<Said extends Contraindication | Caution>(all: readonly Said[]): readonly Said[] {
+  const said = new Set<string>();
+  return all.filter((one) => {
+    const text = 'condition' in one ? one.condition : one.text;
+    return one.to !== 'pediatric' && !said.has(text) && said.add(text);
+  });
+}
+
+/** The fixed adult dose of an act. */
 function fixedOf(
   give: string,
   drugs: Surroundings['drugs'],
@@ -171,25 +188,28 @@ function fixedOf(
   id: string,
   at: number,
 ): Pick<AdultBolus, 'dose' | 'missingDiluent'> | undefined {
-  const given = givenRegimen(drugs, give, note, id, 'doses', at);
+  const given = givenAct(drugs, give, note, id, 'doses', at);
   if (given === undefined) return undefined;
-  const fixed = given.regimen.adult?.fixed;
-  if (fixed === undefined) {
-    note([id, 'doses', at, 'give'], `The regimen "${given.name}" has no fixed adult dose: give another.`);
+  const { adult, missingDiluent } = given.printed;
+  if (adult?.fixed === undefined) {
+    note([id, 'doses', at, 'give'], `The act "${given.name}" has no fixed adult dose: give another.`);
     return undefined;
   }
-  return { dose: fixed, ...missingDiluentOf(given.regimen, drugs) };
+  return {
+    dose: adult.fixed,
+    ...(missingDiluent && { missingDiluent: { name: missingDiluent.name, sources: missingDiluent.source } }),
+  };
 }
 
 /** The bounds of an adult infusion, with the dilution that its rates are calculated from. */
 function infusionOf(give: string, drugs: Surroundings['drugs'], note: Note, id: string): AdultDosingCard['infusion'] {
-  const given = givenRegimen(drugs, give, note, id, 'infusion');
+  const given = givenAct(drugs, give, note, id, 'infusion');
   if (given === undefined) return undefined;
-  const { adult, line } = given.regimen;
-  const dilution = namedDilution(given.drug, line?.adultPreparation, note, id, 'infusion', 'give');
+  const { adult, act } = given.printed;
+  const dilution = given.drug.drug && dilutionsOf(given.drug.drug, act).adult;
   if (adult?.infusion !== undefined && dilution !== undefined) {
-    return { low: adult.infusion.low, high: adult.infusion.high, dilution: dilutionOf(dilution) };
+    return { low: adult.infusion.low, high: adult.infusion.high, dilution: sourcedDilution(dilution) };
   }
-  note([id, 'infusion', 'give'], `The regimen "${given.name}" has no adult infusion from a dilution: give another.`);
+  note([id, 'infusion', 'give'], `The act "${given.name}" has no adult infusion from a dilution: give another.`);
   return undefined;
 }

@@ -1,23 +1,8 @@
-import type { DrugFile, RegimenFile } from '../files/drug-file.ts';
-import type { CautionEntry, FaceCautionEntry } from '../files/line-file.ts';
-import type { SourceKey } from '../ids.ts';
+import type { CautionEntry } from '../files/line-file.ts';
 import type { Caution } from '../model/line.ts';
 import type { LineReader } from './lines.ts';
 
-/**
- * The cautions shown on the face of a drug or row. A caution without its own source uses the sources of the drug or
- * row.
- */
-export const faceCautionsOf = (entries: readonly FaceCautionEntry[], sources: readonly SourceKey[]): Caution[] =>
-  entries.map(({ say, source, ...face }) => ({ text: say, sources: source.length > 0 ? source : sources, ...face }));
-
-/** The cautions of a drug and of the regimens that a calculator uses. Every calculator row must keep them. */
-export const inheritedCautions = (drug: DrugFile, regimens: readonly RegimenFile[]): Caution[] => [
-  ...faceCautionsOf(drug.cautions, drug.source),
-  ...regimens.flatMap(({ row }) => (row === undefined ? [] : faceCautionsOf(row.cautions, row.source))),
-];
-
-/** The cautions of a calculator's row: the inherited ones, then its own, without repeats. */
+/** The cautions of a calculator's row: those of its acts, then its own, without repeats. */
 export function cautionsOf(
   inherited: readonly Caution[],
   read: LineReader,

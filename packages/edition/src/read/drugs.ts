@@ -1,47 +1,78 @@
-import type { DrugFile } from '../files/drug-file.ts';
+import { askedAct } from '../acts/asked-act.ts';
 import type { MedicationId } from '../ids.ts';
-import type { Drug } from '../model/drug.ts';
+import type { DosingRow, Drug, SourcedContraindication } from '../model/drug.ts';
 import type { KitNumber } from '../model/kit.ts';
-import { faceCautionsOf } from './cautions.ts';
-import { listedContraindications } from './contraindications.ts';
 import type { LineReader } from './lines.ts';
-import type { Note } from './notes.ts';
-import { dosingRow } from './regimens.ts';
+import { contraindicationsOfFaces, facesOf, type NamedActs } from './printed/act-texts.ts';
+import { dosingRow } from './printed/dosing-row.ts';
+import { notesOf, preparationText } from './printed/drug-texts.ts';
+import type { PrintedDrug } from './printed/printed-drug.ts';
 
 /** Inputs for a drug, in addition to its file. */
 interface Surroundings {
-  readonly drugs: ReadonlyMap<string, DrugFile>;
   readonly read: LineReader;
-  readonly note: Note;
+  /** Absent in an edition without acts. */
+  readonly named?: NamedActs;
 }
 
-/** A drug as the formulary shows it, with its rows in the order of its regimens. */
-export function drugOf(id: MedicationId, file: DrugFile, { drugs, read, note }: Surroundings): Drug {
+/** A drug as the formulary shows it, with its rows in the order of its acts. */
+export function drugOf(id: MedicationId, printed: PrintedDrug, { read, named }: Surroundings): Drug {
   const {
     inventoryId,
     kit,
     strength,
     source,
     dilutions: _,
-    contraindications: __,
-    figures: ___,
-    regimens,
+    figures: __,
+    acts: ___,
+    drug,
     watched,
     warning,
-    cautions,
     ...same
-  } = file;
+  } = printed;
+  const contraindications = named ? contraindicationsOf(printed, named) : [];
+  const strongest = drug?.routeLimits?.find((limit) => limit.strength && limit.routes.includes('IV'))?.strength;
   return {
     ...same,
     id,
     medId: inventoryId,
     kitNumber: kit satisfies KitNumber,
     ...(strength && { concentration: strength }),
-    ...(cautions.length > 0 && { cautions: faceCautionsOf(cautions, source) }),
+    ...(strongest && { greatestUndilutedIv: strongest }),
     ...(watched !== undefined && { watched }),
     ...(warning && { warning: read(warning, 'warning') }),
-    ...listedContraindications(file, note),
-    dosing: Object.keys(regimens).flatMap((name) => dosingRow(file, name, drugs, note) ?? []),
+    ...(contraindications.length > 0 && { contraindications }),
+    dosing: named ? rowsOf(printed, named) : [],
+    preparation: drug && named ? preparationText(drug, named.acts) : AS_STOCKED,
+    ...(drug && named && notesOf(drug, named.acts)),
     sources: source,
   };
+}
+
+const AS_STOCKED = 'As stocked.';
+
+const rowsOf = ({ drug, acts }: PrintedDrug, named: NamedActs): readonly DosingRow[] =>
+  Object.values(acts).flatMap((printed) => {
+    const asked = drug && !printed.act.noRow ? askedAct(named.acts, drug.id, printed.act.id) : undefined;
+    return asked === undefined ? [] : [dosingRow(asked, printed, named)];
+  });
+
+/** The contraindications of all acts. Those of some acts alone name their indications. */
+function contraindicationsOf({ drug, acts }: PrintedDrug, named: NamedActs): readonly SourcedContraindication[] {
+  const asked = Object.keys(acts).flatMap((act) => (drug && askedAct(named.acts, drug.id, act)) ?? []);
+  const all = asked.flatMap((one) =>
+    contraindicationsOfFaces(facesOf(one, named)).map((said) => ({ act: one.act, said })),
+  );
+  return [...Map.groupBy(all, ({ said }) => JSON.stringify(said)).values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const isOfSome = group.length < asked.length;
+    return [
+      {
+        ...first.said,
+        ...(isOfSome && { indications: [...new Set(group.map(({ act }) => act.label))] }),
+        sources: [...new Set(group.flatMap(({ act }) => act.source))],
+      },
+    ];
+  });
 }

@@ -3,6 +3,7 @@ import { type StockedDrugs, stockedDrugs, withFiguresOf } from '../figures/with-
 import type { DrugFile } from '../files/drug-file.ts';
 import { FILE_SCHEMAS } from '../files/file-schemas.ts';
 import { type ParsedFile, parseFile } from './parse-file.ts';
+import type { PrintedDrug } from './printed/printed-drug.ts';
 import type { Problem } from './problem.ts';
 
 type Schemas = typeof FILE_SCHEMAS;
@@ -50,17 +51,17 @@ export function editionFiles(texts: ReadonlyMap<string, string>, problems: Probl
   /**
    * The drugs by id. If one cannot be read, no figures are filled in, because every text that refers to that drug would
    * be reported.
-   * @param figuresOf the drugs with those figures that are not in their files
+   * @param printedOf the drugs with the figures of their acts
    */
   function drugs(
     sources: ReadonlyMap<string, Entry<'sources/*.yaml'>>,
-    figuresOf: (drugs: ReadonlyMap<string, DrugFile>) => ReadonlyMap<string, DrugFile>,
+    printedOf: (drugs: ReadonlyMap<string, DrugFile>) => ReadonlyMap<string, PrintedDrug>,
   ): ReadonlyMap<string, ParsedFile<DrugFile>> {
     const before = problems.length;
     const files = folder('drugs/*.yaml', parsed);
     if (problems.length > before) return files;
     const works = new Map([...sources].map(([key, { basis }]) => [key, basis !== 'requirement']));
-    const all = stockedDrugs(figuresOf(new Map([...files].map(([id, { value }]) => [id, value]))), works);
+    const all = stockedDrugs(printedOf(new Map([...files].map(([id, { value }]) => [id, value]))), works);
     stocked = all;
     return new Map(
       [...files].map(([id, file]) => [id, withFiguresOf(all, file, problems, { drug: id, refuseLiterals: true })]),

@@ -1,18 +1,18 @@
-import type { DrugFile, RegimenFile } from '../files/drug-file.ts';
 import type { MedicationId } from '../ids.ts';
 import { known, type Note } from './notes.ts';
+import type { PrintedAct, PrintedDrug } from './printed/printed-drug.ts';
 
-/** A regimen used by a card or a calculator, with its drug. */
+/** An act that a card or a calculator gives, with its drug. */
 export interface Given {
   readonly medication: MedicationId;
-  readonly drug: DrugFile;
+  readonly drug: PrintedDrug;
   readonly name: string;
-  readonly regimen: RegimenFile;
+  readonly printed: PrintedAct;
 }
 
-/** Looks up the regimen that "drug/regimen" names. A missing one is noted at `give` under the path. */
-export function givenRegimen(
-  drugs: ReadonlyMap<string, DrugFile>,
+/** Looks up the act that "drug/act" names. A missing one is noted at `give` under the path. */
+export function givenAct(
+  drugs: ReadonlyMap<string, PrintedDrug>,
   give: string,
   note: Note,
   ...path: readonly PropertyKey[]
@@ -25,14 +25,14 @@ export function givenRegimen(
     return undefined;
   }
   if (name === '') {
-    const example = `${medication}/${Object.keys(drug.regimens)[0] ?? 'its-regimen'}`;
-    note(at, `This names no regimen: write the drug, a slash and one of its regimens, like "${example}".`);
+    const example = `${medication}/${Object.keys(drug.acts)[0] ?? 'its-act'}`;
+    note(at, `This names no act: write the drug, a slash and one of its acts, like "${example}".`);
     return undefined;
   }
-  const regimen = drug.regimens[name];
-  if (regimen === undefined) {
-    note(at, `${drug.genericName} has no regimen "${name}": ${known(Object.keys(drug.regimens))}.`);
+  const printed = drug.acts[name];
+  if (printed === undefined) {
+    note(at, `${drug.genericName} has no act "${name}": ${known(Object.keys(drug.acts))}.`);
     return undefined;
   }
-  return { medication, drug, name, regimen };
+  return { medication, drug, name, printed };
 }

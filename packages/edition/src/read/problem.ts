@@ -4,12 +4,12 @@ export interface Problem {
   readonly file: string;
   /** Line in the file, starting at 1. Absent when the problem concerns the whole file. */
   readonly line?: number;
-  /** Location in the file, as the path of its keys: "regimens.anaphylaxis.adult.fixed". */
+  /** Location in the file, as the path of its keys: "acts.anaphylaxis.dose". */
   readonly place?: string;
   /** What is wrong and how to fix it, in one sentence. */
   readonly sentence: string;
 }
 
-/** A problem as one line of text: "drugs/adenosine.yaml:14, regimens.svt-first.adult.fixed: …". */
+/** A problem as one line of text: "acts/adenosine.yaml:14, acts.svt-first.dose: …". */
 export const problemText = ({ file, line, place, sentence }: Problem): string =>
   `${file}${line === undefined ? '' : `:${line}`}${place === undefined ? '' : `, ${place}`}: ${sentence}`;

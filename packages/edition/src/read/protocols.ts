@@ -1,13 +1,13 @@
-import type { DrugFile } from '../files/drug-file.ts';
 import type { LineEntry } from '../files/line-file.ts';
 import type { ProtocolFile } from '../files/protocol-file.ts';
 import type { GroupId, ProtocolId } from '../ids.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { type KnownActs, noteActOfCard } from './acts/act-of-card.ts';
-import type { NamedActs } from './from-acts/texts-of-act.ts';
 import { type LineReader, linesOf } from './lines.ts';
 import type { Note } from './notes.ts';
-import { medicationLine } from './regimens.ts';
+import type { NamedActs } from './printed/act-texts.ts';
+import { medicationLine } from './printed/medication-line.ts';
+import type { PrintedDrug } from './printed/printed-drug.ts';
 
 /** The color of a card's edge follows its priority. */
 const COLOR = { critical: 'red', urgent: 'orange', routine: 'blue' } as const satisfies Record<
@@ -18,7 +18,7 @@ const COLOR = { critical: 'red', urgent: 'orange', routine: 'blue' } as const sa
 /** Inputs for a card, in addition to its own file. */
 interface Surroundings {
   readonly group: GroupId;
-  readonly drugs: ReadonlyMap<string, DrugFile>;
+  readonly drugs: ReadonlyMap<string, PrintedDrug>;
   /** Absent in an edition without acts. */
   readonly known?: KnownActs;
   readonly named?: NamedActs;
@@ -26,7 +26,7 @@ interface Surroundings {
   readonly note: Note;
 }
 
-/** A card with its shared lines and regimens filled in. */
+/** A card with its shared lines and acts filled in. */
 export function protocolOf(
   id: ProtocolId,
   file: ProtocolFile,

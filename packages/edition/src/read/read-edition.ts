@@ -1,6 +1,5 @@
 import type { ArrestPlan } from '@first60/clinical';
 import type { ArrestFile } from '../files/arrest-file.ts';
-import type { DrugFile } from '../files/drug-file.ts';
 import { type Edition, SCHEMA_VERSION } from '../model/edition.ts';
 import type { EditionActs } from '../model/edition-acts.ts';
 import { type Exceptions, NO_EXCEPTIONS } from '../model/exceptions.ts';
@@ -13,10 +12,12 @@ import { adultDosingOf, quickAgeDosesOf, quickDosesOf } from './calculators.ts';
 import { clocksOf } from './clocks.ts';
 import { drugOf } from './drugs.ts';
 import { editionFiles, idOf, type KnownFiles } from './edition-files.ts';
-import { namesOf, withFiguresOfActs, withTextsOfActs } from './from-acts/drugs-of-acts.ts';
 import { type LineReader, lineReader } from './lines.ts';
 import { noteTo } from './notes.ts';
 import type { ParsedFile } from './parse-file.ts';
+import type { NamedActs } from './printed/act-texts.ts';
+import type { PrintedDrug } from './printed/printed-drug.ts';
+import { printedDrugs } from './printed/stocked-drug.ts';
 import type { Problem } from './problem.ts';
 import { protocolOf } from './protocols.ts';
 import { algorithmOf, constantsOf, illustrationOf, zonesOf } from './tables.ts';
@@ -49,7 +50,7 @@ export function readEdition(
   let acts: EditionActs | undefined;
   const drugFiles = files.drugs(works, (drugs) => {
     acts = actTables && classes && actsByDrug(actFiles, actTables, drugs, classes, problems);
-    return acts ? withFiguresOfActs(drugs, acts) : drugs;
+    return printedDrugs(drugs, acts);
   });
   const cover = files.single('edition.yaml');
   const lineEntries = files.merged('lines/*.yaml');
@@ -98,14 +99,14 @@ export function readEdition(
     );
     shared.set(name, noOther(entry));
   }
-  const written = new Map<string, DrugFile>([...drugFiles].map(([id, { value }]) => [id, value]));
   const actsOfDrugs = acts && { ...acts, plans: plansOf(arrestFiles) };
-  const named = actsOfDrugs && { acts: actsOfDrugs, nameOf: namesOf(written) };
-  const drugs = named ? withTextsOfActs(written, named) : written;
+  const drugs = printedDrugs(new Map([...drugFiles].map(([id, { value }]) => [id, value])), actsOfDrugs);
+  const named = actsOfDrugs && { acts: actsOfDrugs, nameOf: namesOf(drugs) };
   const known = actTables && actsOfDrugs && { acts: actsOfDrugs, tables: actTables };
   const readerOf = ({ problemAt }: ParsedFile<unknown>): LineReader => lineReader(shared, noteTo(problems, problemAt));
   const surroundings = (file: ParsedFile<unknown>) => ({
     drugs,
+    ...(named && { named }),
     read: readerOf(file),
     note: noteTo(problems, file.problemAt),
   });
@@ -122,7 +123,7 @@ export function readEdition(
   const groups = cover.value.groups;
   const groupOf = new Map(groups.flatMap(({ id, protocols }) => protocols.map((card) => [card, id] as const)));
   const formulary = listed(cover.value.drugs, drugFiles, 'drug', (id, file) =>
-    drugOf(id, drugs.get(id) ?? file.value, surroundings(file)),
+    drugOf(id, drugs.get(id) ?? { ...file.value, dilutions: {}, acts: {} }, surroundings(file)),
   );
   const hospitals = listed(cover.value.hospitals, hospitalFiles, 'hospital', (id, { value }) => ({
     id,
@@ -142,12 +143,7 @@ export function readEdition(
     (['adult', 'child'] as const).flatMap((id) => {
       const file = arrestFiles[id];
       if (file === undefined) return [];
-      return [
-        [
-          id,
-          arrestPlanOf(id, file.value, { ...surroundings(file), cards: cardFiles, ...(named && { named }) }),
-        ] as const,
-      ];
+      return [[id, arrestPlanOf(id, file.value, { ...surroundings(file), cards: cardFiles })] as const];
     }),
   );
   const clocks = clockFile && clocksOf(clockFile.value, { ...surroundings(clockFile), cards: order });
@@ -231,6 +227,14 @@ export function readEdition(
     exceptions,
   };
 }
+
+/** The printed names of drugs by their ids. */
+const namesOf =
+  (drugs: ReadonlyMap<string, PrintedDrug>): NamedActs['nameOf'] =>
+  (id) => {
+    const drug = drugs.get(id);
+    return drug?.tallMan ?? drug?.genericName ?? id;
+  };
 
 /** The acts that the drugs of the arrest plans give. */
 const plansOf = (files: Readonly<Record<ArrestPlan['id'], ParsedFile<ArrestFile> | undefined>>): EditionActs['plans'] =>

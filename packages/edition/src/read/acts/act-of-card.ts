@@ -12,9 +12,9 @@ export interface KnownActs {
   readonly tables: ActTables;
 }
 
-/** Notes a card's line that gives an act that is not there, or adds something that no table has. */
+/** Notes a card's line that shows a further act that is not there, or adds something that no table has. */
 export function noteActOfCard(
-  { give, act, also = [], add = {}, tighten = {} }: MedicationEntry,
+  { give, also = [], add = {}, tighten = {} }: MedicationEntry,
   { acts, tables }: KnownActs,
   note: Note,
   ...path: readonly PropertyKey[]
@@ -23,9 +23,6 @@ export function noteActOfCard(
   const drug = acts.drugs[medication];
   if (drug === undefined) return;
   const ids = drug.acts.map(({ id }) => id);
-  if (!ids.includes(act ?? name)) {
-    note([...path, act === undefined ? 'give' : 'act'], `${medication} has no act "${act ?? name}": ${known(ids)}.`);
-  }
   for (const [at, id] of also.entries()) {
     if (!ids.includes(id)) note([...path, 'also', at], `${medication} has no act "${id}": ${known(ids)}.`);
   }
@@ -43,7 +40,6 @@ export function noteActOfCard(
 /** The act that a card's entry gives, with what the card adds to it. */
 export function actOfCard({
   give,
-  act,
   also,
   add,
   tighten,
@@ -51,7 +47,7 @@ export function actOfCard({
 }: MedicationEntry): Pick<MedicationLine, 'act' | 'also' | 'add' | 'tighten' | 'to'> {
   const [, name = ''] = give.split('/');
   return {
-    act: act ?? name,
+    act: name,
     ...(also && { also }),
     ...(add && { add }),
     ...(tighten && { tighten }),

@@ -3,7 +3,7 @@ import { type Face, faceOf } from '../../acts/words/face.ts';
 import type { DrugName } from '../../acts/words/names.ts';
 import { capital } from '../../acts/words/sentence.ts';
 import type { EditionActs } from '../../model/edition-acts.ts';
-import type { Age } from './age.ts';
+import { type Age, isForAge } from './age.ts';
 
 const NOBODY: ActPatient = { weight: null, age: null, conditions: new Map() };
 
@@ -16,6 +16,14 @@ export interface NamedActs {
 /** What an act says to somebody of an age group, or to anybody. */
 export const faceFor = (asked: AskedAct, { acts, nameOf }: NamedActs, group?: Age): Face =>
   faceOf(asked, group === undefined ? NOBODY : { ...NOBODY, group }, acts, nameOf);
+
+/** What an act says to each age group that has a dose by it. */
+export const facesOf = (asked: AskedAct, named: NamedActs): FacesByAge =>
+  Object.fromEntries(
+    (['adult', 'child'] as const).flatMap((age) =>
+      asked.act.dose.some(({ who }) => isForAge(who, age)) ? [[age, faceFor(asked, named, age)]] : [],
+    ),
+  );
 
 const inOneLine = (texts: readonly string[]): string | undefined => {
   const said = texts.filter((text) => text !== '');
@@ -86,11 +94,11 @@ export const cautionsOfFaces = (faces: FacesByAge) =>
     const stop = termed('Stop if', stopIf);
     const call = termed('OLMD', order);
     return [
-      ...(stop === undefined ? [] : [{ say: `${stop}.`, level: 'stop' as const }]),
+      ...(stop === undefined ? [] : [{ text: `${stop}.`, level: 'stop' as const }]),
       ...doses.flatMap(({ whose, otherwise }) =>
-        otherwise.map((text) => ({ say: `${capital(whoseText(whose, text))}.`, level: 'check' as const })),
+        otherwise.map((text) => ({ text: `${capital(whoseText(whose, text))}.`, level: 'check' as const })),
       ),
-      ...(call === undefined ? [] : [{ say: `${call}.`, level: 'check' as const }]),
+      ...(call === undefined ? [] : [{ text: `${call}.`, level: 'check' as const }]),
     ];
   });
 

@@ -16,11 +16,11 @@ import {
 import { doseWords } from '../../acts/words/dose-words.ts';
 import { wholeText } from '../../acts/words/face-dose.ts';
 import { whoWords } from '../../acts/words/who-words.ts';
-import type { DoseFile } from '../../files/dose-file.ts';
 import type { ActTables } from '../../model/act-tables.ts';
-import { doseText } from '../dose-text.ts';
 import { type Age, isForAge } from './age.ts';
-import { strengthOfProduct } from './dilutions-of-acts.ts';
+import { doseText } from './dose-text.ts';
+import { strengthOfProduct } from './printed-dilution.ts';
+import type { PrintedDose } from './printed-drug.ts';
 
 /** Below this age, in months, a patient is a newborn. */
 const CHILD_FROM_MONTHS = 1;
@@ -59,7 +59,7 @@ const includes = ({ range = {} }: Who, months: number): boolean =>
  * adult's is the one of the middle years, and a child's is said in words alone.
  * @returns nothing when the act has no dose for the group
  */
-export function doseOfAct(drug: DrugActs, act: Act, age: Age, tables: ActTables): DoseFile | undefined {
+export function printedDose(drug: DrugActs, act: Act, age: Age, tables: ActTables): PrintedDose | undefined {
   const given = act.dose.filter(({ who, give }) => isForAge(who, age) && give !== 'call');
   const usual = given.filter(({ who }) => isUsual(who));
   const entries = (usual.length > 0 ? usual : given).toSorted(byAge);
@@ -103,7 +103,7 @@ export function doseOfAct(drug: DrugActs, act: Act, age: Age, tables: ActTables)
 }
 
 /** The least weight of any age of the group. */
-function weightOf(entries: readonly Entry[]): Pick<DoseFile, 'only'> {
+function weightOf(entries: readonly Entry[]): Pick<PrintedDose, 'only'> {
   const weights = entries.flatMap(({ who: { range } }) => range?.fromKg ?? []);
   return weights.length === 0 || entries.some(({ who: { range } }) => isOfSmall(range))
     ? {}
@@ -149,7 +149,7 @@ const byAge = (one: Entry, other: Entry): number =>
   (one.who.range?.fromMonths ?? 0) - (other.who.range?.fromMonths ?? 0);
 
 /** The dose of each age, for texts that name one. */
-const bandsOf = (entries: readonly Entry[]): NonNullable<DoseFile['bands']> =>
+const bandsOf = (entries: readonly Entry[]): NonNullable<PrintedDose['bands']> =>
   entries.flatMap(({ who: { range = {} }, give }) => (isFigures(give) ? [{ only: range, dose: give.low }] : []));
 
 /** A dose as a volume of the stock. */
@@ -172,7 +172,7 @@ function giveText(give: ActDose, stock: Figure | undefined): string {
 /** A dose with the patients that it is for, and with what the figures alone do not say. */
 function entryText(
   give: ActDose,
-  figures: DoseFile,
+  figures: PrintedDose,
   only: PatientRange | undefined,
   tables: ActTables,
   textOf: (give: ActDose) => string,
@@ -195,7 +195,7 @@ function saidOf(entries: readonly Entry[], age: Age, tables: ActTables, textOf: 
     .join('; ');
 }
 
-function figuresOf({ low, high, perKg, per, min, max, inMl }: ActDose, { order = [] }: Act): DoseFile {
+function figuresOf({ low, high, perKg, per, min, max, inMl }: ActDose, { order = [] }: Act): PrintedDose {
   if (per === 'min' && high !== undefined) {
     const above = order.find((rule) => rule.above !== undefined)?.above?.low;
     return { infusion: { low, high, per: perKg ? 'kg/min' : 'min', ...(above && { orderAbove: above }) } };
@@ -208,7 +208,7 @@ function figuresOf({ low, high, perKg, per, min, max, inMl }: ActDose, { order =
   };
 }
 
-function overOf({ over = [] }: Act, age: Age): Pick<DoseFile, 'over'> {
+function overOf({ over = [] }: Act, age: Age): Pick<PrintedDose, 'over'> {
   const own = over.find(({ who = {} }) => isForAge(who, age))?.is;
   return typeof own === 'object' ? { over: own } : {};
 }
@@ -218,7 +218,7 @@ const isWithin = (narrow: PatientRange = {}, wide: PatientRange = {}): boolean =
   Object.entries(wide).every(([end, at]) => narrow[end as keyof PatientRange] === at);
 
 /** The least total for these patients of the group, in all or a day, whatever else the patient has. */
-function totalsOf(drug: DrugActs, act: Act, age: Age, whose: Who = {}): Pick<DoseFile, 'totalPerKg' | 'totalMax'> {
+function totalsOf(drug: DrugActs, act: Act, age: Age, whose: Who = {}): Pick<PrintedDose, 'totalPerKg' | 'totalMax'> {
   if (act.uncounted) return {};
   const isCounted = ({ counts, who = {}, in: within }: Limit): boolean =>
     within === undefined &&

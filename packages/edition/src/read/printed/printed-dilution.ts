@@ -15,10 +15,10 @@ import {
   strengthText,
 } from '@first60/clinical';
 import { recipeWords } from '../../acts/words/recipe-words.ts';
-import type { DilutionFile } from '../../files/drug-file.ts';
 import { type Mix, strengthOfMix } from '../../files/mix.ts';
 import { quantityText } from '../../model/quantity-text.ts';
 import { type Age, isForAge } from './age.ts';
+import type { PrintedDilution } from './printed-drug.ts';
 
 const MG_IN_A_GRAM = 1000;
 
@@ -36,7 +36,7 @@ export function strengthOfProduct({ holds: { drug, volume }, form }: Product): F
 /** The name of a dilution: that of its preparation, and of the act where it depends on the volume of its dose. */
 export interface NamedDilution {
   readonly name: string;
-  readonly dilution: DilutionFile;
+  readonly dilution: PrintedDilution;
 }
 
 /**
@@ -58,7 +58,7 @@ export function dilutionOfAct(drug: DrugActs, act: Act, age: Age): NamedDilution
     });
   const strength = found && strengthOfMix(found.mix, stock);
   if (found === undefined || strength === undefined) return ownProduct(drug, product, stock, act);
-  const { id, source } = found.preparation;
+  const { id, source = act.source } = found.preparation;
   const belowMl = found.use.belowMl ?? volumeBelow(found.use, act, stock);
   const use = belowMl !== undefined ? 'small-dose' : found.isMust ? 'always' : 'advised';
   return {
@@ -69,7 +69,7 @@ export function dilutionOfAct(drug: DrugActs, act: Act, age: Age): NamedDilution
       strength,
       use,
       ...(belowMl !== undefined && { belowMl }),
-      ...(source && { source: [...source] }),
+      source,
     },
   };
 }
@@ -90,7 +90,7 @@ function ownProduct(
       mix: { drug, in: volume },
       strength,
       use: 'always',
-      source: [...source],
+      source,
     },
   };
 }

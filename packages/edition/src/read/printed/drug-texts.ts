@@ -4,7 +4,7 @@ import { preparationWords } from '../../acts/words/recipe-words.ts';
 import { capital, either } from '../../acts/words/sentence.ts';
 import type { ActTables } from '../../model/act-tables.ts';
 import type { EditionActs } from '../../model/edition-acts.ts';
-import { recipeOf, strengthOfProduct } from './dilutions-of-acts.ts';
+import { recipeOf, strengthOfProduct } from './printed-dilution.ts';
 
 const printed = (routes: readonly Route[], tables: ActTables): string =>
   either(routes.map((route) => tables.routes[route]?.print ?? route));

@@ -1,0 +1,119 @@
+import type { Act, AskedAct, RowFigure } from '@first60/clinical';
+import type { DosingRow, SourcedDilution } from '../../model/drug.ts';
+import type { Caution } from '../../model/line.ts';
+import { cautionsOfFaces, contraindicationsOfFaces, faceFor, facesOf, type NamedActs, rowTexts } from './act-texts.ts';
+import { type Age, isForAge } from './age.ts';
+import { doseText } from './dose-text.ts';
+import { kindOfLine, productOf } from './kind-of-line.ts';
+import { type NamedDilution, strengthOfProduct } from './printed-dilution.ts';
+import type { PrintedAct, PrintedDose } from './printed-drug.ts';
+import { dilutionsOf } from './stocked-drug.ts';
+
+/** The row that an act is in the formulary and in the calculators. */
+export function dosingRow(asked: AskedAct, printed: PrintedAct, named: NamedActs): DosingRow {
+  const { act, drug } = asked;
+  const { adult, pediatric, missingDiluent } = printed;
+  const product = productOf(asked);
+  const strength = product.id === drug.products[0].id ? undefined : strengthOfProduct(product);
+  const byPump = pumpOf(act);
+  const faces = facesOf(asked, named);
+  const contraindications = contraindicationsOfFaces(faces);
+  const cautions = cautionsOf(asked, named);
+  const [ofAdult, ofChild] = [sideOf(adult, act, 'adult'), sideOf(pediatric, act, 'child')];
+  return {
+    indication: act.label,
+    kind: kindOfRow(asked, printed),
+    ...rowTexts(faceFor(asked, named)),
+    ...(byPump && { byPump }),
+    ...(ofAdult.text !== undefined && { adultDose: ofAdult.text }),
+    ...(ofAdult.figure && { adultFigure: ofAdult.figure }),
+    ...(adult?.infusion && { adultInfusion: adult.infusion }),
+    ...(ofChild.text !== undefined && { pedsDose: ofChild.text }),
+    ...(ofChild.figure && { pedsFigure: ofChild.figure }),
+    ...(pediatric?.infusion && { pedsInfusion: pediatric.infusion }),
+    ...(act.youngs && { youngs: act.youngs }),
+    ...agesOf(act),
+    ...(strength && { concentration: strength }),
+    ...dilutionsIn(asked, printed),
+    ...(missingDiluent && { missingDiluent: { name: missingDiluent.name, sources: missingDiluent.source } }),
+    ...(contraindications.length > 0 && { contraindications }),
+    ...(cautions.length > 0 && { cautions }),
+    sources: act.source,
+  };
+}
+
+/** The cautions on the face of an act's row. */
+export const cautionsOf = (asked: AskedAct, named: NamedActs): readonly Caution[] =>
+  cautionsOfFaces(facesOf(asked, named)).map((said) => ({ ...said, sources: asked.act.source }));
+
+function kindOfRow(asked: AskedAct, { adult, pediatric }: PrintedAct): DosingRow['kind'] {
+  if (adult?.infusion || pediatric?.infusion) return 'infusion';
+  return ['bolus', 'nebule', 'solid', 'autoinjector'].includes(kindOfLine(asked)) ? 'bolus' : 'other';
+}
+
+const FROM_OLMD = 'Dose only from OLMD';
+
+interface RowSide {
+  readonly text?: string;
+  readonly figure?: RowFigure;
+}
+
+/** The dose of one age group: its text, and its figures when it has some that are weighed. */
+function sideOf(dose: PrintedDose | undefined, { dose: entries }: Act, age: Age): RowSide {
+  const isCall = entries.some(({ who, give }) => give === 'call' && isForAge(who, age));
+  if (dose === undefined) return isCall ? { text: FROM_OLMD } : {};
+  const text = dose.say ?? doseText(dose);
+  const isFigure = dose.fixed !== undefined || dose.perKg !== undefined;
+  return { ...(text !== undefined && { text }), ...(isFigure && { figure: figureOf(dose) }) };
+}
+
+function figureOf({ fixed, perKg, min, max, only, over, totalPerKg, totalMax }: PrintedDose): RowFigure {
+  return {
+    ...(fixed && { fixed }),
+    ...(perKg && { perKg }),
+    ...(min && { min }),
+    ...(max && { max }),
+    ...(totalPerKg && { totalPerKg }),
+    ...(totalMax && { totalMax }),
+    ...(over && { over }),
+    ...(only && { only }),
+  };
+}
+
+function pumpOf({ device = [] }: Act): DosingRow['byPump'] {
+  const pumps = device.filter(({ is }) => is === 'pump');
+  if (pumps.length === 0) return undefined;
+  return pumps.some(({ who }) => who === undefined || who.group === undefined) ? 'all' : 'children';
+}
+
+/** Doses by age alone, and the reason, if any, for never using Young's figure. */
+export const agesOf = ({ byAge, youngsNever }: Act): Pick<DosingRow, 'byAge' | 'youngsNever'> => ({
+  ...(byAge && {
+    byAge: byAge.map(({ who, dose, say, source }) => ({ dose, say, only: who.range ?? {}, sources: source })),
+  }),
+  ...(youngsNever !== undefined && { youngsNever }),
+});
+
+/** The dilution of a row, and that of an adult when the child's is another one or none. */
+function dilutionsIn(
+  { act, drug }: AskedAct,
+  { pediatric }: PrintedAct,
+): Pick<DosingRow, 'dilution' | 'adultDilution'> {
+  const { adult, child } = dilutionsOf(drug, act);
+  const dilution = pediatric === undefined ? adult : child;
+  return {
+    ...(dilution && { dilution: sourcedDilution(dilution) }),
+    ...(adult && adult.name !== dilution?.name && { adultDilution: sourcedDilution(adult) }),
+  };
+}
+
+/** A dilution as rows and calculators show it. */
+export const sourcedDilution = ({
+  dilution: { recipe, strength, use, belowMl, source },
+}: Pick<NamedDilution, 'dilution'>): SourcedDilution => ({
+  recipe,
+  perMl: strength,
+  use,
+  ...(belowMl !== undefined && { belowMl }),
+  sources: source,
+});

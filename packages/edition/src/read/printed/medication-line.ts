@@ -1,0 +1,122 @@
+import { type AskedAct, Decimal, type LineDose, type Preparation, type Who } from '@first60/clinical';
+import { askedAct } from '../../acts/asked-act.ts';
+import type { MedicationEntry } from '../../files/protocol-file.ts';
+import type { MedicationLine } from '../../model/protocol.ts';
+import { actOfCard } from '../acts/act-of-card.ts';
+import { givenAct } from '../given.ts';
+import type { Note } from '../notes.ts';
+import { contraindicationsOfFaces, faceFor, facesOf, type NamedActs, ordered } from './act-texts.ts';
+import { isForAge } from './age.ts';
+import { doseText } from './dose-text.ts';
+import { kindOfLine } from './kind-of-line.ts';
+import type { NamedDilution } from './printed-dilution.ts';
+import type { PrintedDilution, PrintedDose, PrintedDrug } from './printed-drug.ts';
+import { dilutionsOf } from './stocked-drug.ts';
+
+/** The drugs of an edition with their acts. */
+export interface GivenDrugs {
+  readonly drugs: ReadonlyMap<string, PrintedDrug>;
+  /** Absent in an edition without acts. */
+  readonly named?: NamedActs;
+}
+
+/** The doses of a line by age group. */
+interface Doses {
+  readonly adult: PrintedDose | undefined;
+  readonly pediatric: PrintedDose | undefined;
+}
+
+/**
+ * One medication line of a card, made from its entry and the act named there.
+ * @returns nothing when there is no such act, and then notes a problem.
+ */
+export function medicationLine(
+  { drugs, named }: GivenDrugs,
+  entry: MedicationEntry,
+  note: Note,
+  ...path: readonly PropertyKey[]
+): MedicationLine | undefined {
+  const given = givenAct(drugs, entry.give, note, ...path);
+  const own = actOfCard(entry);
+  const asked = given && named && askedAct(named.acts, given.medication, own.act, own);
+  if (given === undefined || named === undefined || asked === undefined) return undefined;
+  const { medication, printed } = given;
+  const doses: Doses = {
+    adult: entry.to === 'pediatric' ? undefined : printed.adult,
+    pediatric: entry.to === 'adult' ? undefined : printed.pediatric,
+  };
+  const { adult, pediatric } = doses;
+  const { act } = asked;
+  const dilution = dilutionOf(asked, doses);
+  const faces = facesOf(asked, named);
+  const contraindications = contraindicationsOfFaces(faces);
+  return {
+    medication,
+    ...own,
+    indication: ordered(entry.indication ?? act.cardLabel ?? act.label, faces),
+    kind: kindOfLine(asked),
+    ...(adult && { adult: lineDose(adult) }),
+    ...(pediatric && { pediatric: lineDose(pediatric) }),
+    ...(dilution && { preparation: preparationOf(dilution, doses) }),
+    ...(printed.missingDiluent && {
+      missingDiluent: { name: printed.missingDiluent.name, sources: printed.missingDiluent.source },
+    }),
+    routes: act.routes.flatMap(({ route, who = {} }) => (isForSome(who, doses) ? [route] : [])),
+    route: faceFor(asked, named).how,
+    ...(contraindications.length > 0 && { contraindications }),
+    ...(entry.purpose !== undefined && { purpose: entry.purpose }),
+    ...(entry.whenUnsafe !== undefined && { whenUnsafe: entry.whenUnsafe }),
+    ...((entry.first ?? act.first) && { first: true as const }),
+    sources: entry.source ?? act.source,
+  };
+}
+
+/** True when a route is for an age group that the line has a dose for. */
+const isForSome = (who: Who, { adult, pediatric }: Doses): boolean =>
+  (adult !== undefined && isForAge(who, 'adult')) || (pediatric !== undefined && isForAge(who, 'child'));
+
+/** A dose as stated on a card: the printed text and the figures. The line's route says how fast it is given. */
+function lineDose({ say, infusion, bands: _, ...figures }: PrintedDose): LineDose {
+  const { over: __, ...unpaced } = figures;
+  const derived = doseText({ ...unpaced, ...(infusion && { infusion }) }) ?? '';
+  const { orderAbove: ___, ...range } = infusion ?? {};
+  return {
+    text: say ?? (infusion ? `infusion ${derived}` : derived),
+    ...figures,
+    ...(infusion && { infusion: range as NonNullable<LineDose['infusion']> }),
+  };
+}
+
+/** The dilution that every patient of the line gets. One that only a small dose needs is told by the face. */
+function dilutionOf({ act, drug }: AskedAct, { adult, pediatric }: Doses): PrintedDilution | undefined {
+  const all = dilutionsOf(drug, act);
+  const [ofAdult, ofChild] = [forEverybody(all.adult), forEverybody(all.child)];
+  if (adult === undefined) return ofChild?.dilution;
+  if (pediatric === undefined) return ofAdult?.dilution;
+  return ofAdult?.name === ofChild?.name ? ofAdult?.dilution : undefined;
+}
+
+const forEverybody = (one: NamedDilution | undefined): NamedDilution | undefined =>
+  one?.dilution.use === 'small-dose' ? undefined : one;
+
+function preparationOf(dilution: PrintedDilution, { adult, pediatric }: Doses): Preparation {
+  const adultRate = adult && ratesOf(adult, dilution);
+  const pediatricRate = pediatric && ratesOf(pediatric, dilution);
+  return {
+    recipe: dilution.recipe,
+    perMl: dilution.strength,
+    mandatory: dilution.use === 'always',
+    ...(adultRate && { adultRateMlPerHour: adultRate }),
+    ...(pediatricRate && { pediatricRateMlPerKgPerHour: pediatricRate }),
+  };
+}
+
+const MINUTES_IN_AN_HOUR = 60;
+
+/** Rates in mL/h for a dilution, at both ends of an infusion's range. */
+function ratesOf({ infusion }: PrintedDose, { strength }: PrintedDilution): { low: number; high: number } | undefined {
+  if (infusion === undefined) return undefined;
+  const rate = ({ amount }: { amount: number }): number =>
+    new Decimal(amount).times(MINUTES_IN_AN_HOUR).div(strength.amount).toNumber();
+  return { low: rate(infusion.low), high: rate(infusion.high) };
+}
