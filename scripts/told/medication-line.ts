@@ -2,6 +2,7 @@ import {
   agesOf,
   type DoseAge,
   digits,
+  doseForAge,
   type LineDose,
   type LinePatient,
   rowOfLine,
@@ -68,7 +69,7 @@ function recipeOf(line: MedicationLine): ReadonlyArray<readonly [term: string, t
 function dosesFor(on: LineOnCard, { name, patient }: NamedPatient): ToldLine[] {
   const doses = AGES.flatMap((age) => {
     const dose = on.line[age];
-    return dose === undefined ? [] : [{ age, dose }];
+    return dose === undefined ? [] : [{ age, dose: doseForAge(dose, patient.years) }];
   });
   return doses
     .filter(({ age }) => doses.length === 1 || agesOf(patient.age).includes(age))

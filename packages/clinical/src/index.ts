@@ -144,6 +144,7 @@ export {
   ageFit,
   ageOnCard,
   agesOf,
+  doseForAge,
   isForPatient,
   isForWeight,
   type LinePatient,

@@ -1,7 +1,7 @@
 import { readDecimal } from '../decimal.ts';
 import type { DoseLine, LineDose, Route } from '../medication-line/line-dose.ts';
 import { type LineVolume, lineFigures } from '../medication-line/line-figures.ts';
-import { withheldDose } from '../medication-line/line-patient.ts';
+import { doseForAge, withheldDose } from '../medication-line/line-patient.ts';
 import { convertible, type Dose, type Kg, perMl, volumeOf, type Years, years } from '../units.ts';
 import type { ArrestPlan, PlanDrug } from './arrest-plan.ts';
 import { type ArrestPatient, arrestWeight } from './arrest-weight.ts';
@@ -72,8 +72,9 @@ export function drugDose(
 ): DrugDose {
   const { line, doses } = planDrug;
   if (line === undefined) return none('recalled');
-  const dose = doseFor(planDrug, plan);
-  if (dose === undefined) return none('not-for-patient');
+  const onLine = doseFor(planDrug, plan);
+  if (onLine === undefined) return none('not-for-patient');
+  const dose = doseForAge(onLine, ageOf(patient));
   const number = givenOf(planDrug.id, given).length + 1;
   if (doses !== undefined && number > doses) return none('all-doses-given');
   const found = arrestWeight(patient);

@@ -25,6 +25,8 @@ export interface LineDose {
   readonly only?: PatientRange;
   /** Whole units to give, for tablets, nebules and injectors. */
   readonly count?: string;
+  /** The dose of a newborn, under 1 month, when it is another one. */
+  readonly newborn?: Omit<LineDose, 'newborn'>;
   /** Range of an infusion per minute (and per kilogram). Its rate in mL per hour is in the preparation. */
   readonly infusion?: { readonly low: Figure; readonly high: Figure; readonly per: 'min' | 'kg/min' };
 }

@@ -35,6 +35,13 @@ export function ageOnCard(
 /** The age groups whose doses apply, the adult's first. */
 export const agesOf = (age: DoseAge | 'both'): readonly DoseAge[] => (age === 'both' ? ['adult', 'pediatric'] : [age]);
 
+/** A newborn is under 1 month old. */
+const MONTHS_A_YEAR = 12;
+
+/** A dose as it is for a patient of this age: a newborn may have another one. */
+export const doseForAge = (dose: LineDose, years: Years | null): LineDose =>
+  years !== null && years.value.times(MONTHS_A_YEAR).lt(1) ? (dose.newborn ?? dose) : dose;
+
 /** True when a dose is meant for this weight at all: an injector of 0.3 mg is not for a child of 22 kg. */
 export const isForWeight = ({ only }: LineDose, weight: Kg): boolean =>
   only === undefined || checkRange(only, weight, null).kind !== 'outside';

@@ -23,9 +23,6 @@ interface Surroundings {
   readonly note: Note;
 }
 
-/** A row of the quick calculator is for every weight, as the requirement has it: a newborn's dose is told beside it. */
-const NEWBORN_TO_MONTHS = 1;
-
 type QuickFile = z.output<typeof quickDosesFile>[string];
 
 /** The rows of the quick calculator, in the order of their file. */
@@ -50,7 +47,7 @@ export const quickDosesOf = (
       id,
       medication: given.medication,
       dosePerKg: perKg,
-      ...(only && only.fromMonths !== NEWBORN_TO_MONTHS && { only }),
+      ...(only && { only }),
       ...(min && { minDose: min }),
       ...(fixed && { fixedAdultDose: fixed }),
       ...youngsOf(given, youngs, note, id),

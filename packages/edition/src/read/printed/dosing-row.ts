@@ -67,7 +67,9 @@ function sideOf(dose: PrintedDose | undefined, { dose: entries }: Act, age: Age)
   return { ...(text !== undefined && { text }), ...(isFigure && { figure: figureOf(dose) }) };
 }
 
-function figureOf({ fixed, perKg, min, max, only, over, totalPerKg, totalMax }: PrintedDose): RowFigure {
+function figureOf({ fixed, perKg, min, max, only, newborn, over, totalPerKg, totalMax }: PrintedDose): RowFigure {
+  // A row has one figure. Who may be a newborn with another dose is not given this one.
+  const range = newborn === undefined ? only : { fromMonths: 1, ...only };
   return {
     ...(fixed && { fixed }),
     ...(perKg && { perKg }),
@@ -76,7 +78,7 @@ function figureOf({ fixed, perKg, min, max, only, over, totalPerKg, totalMax }: 
     ...(totalPerKg && { totalPerKg }),
     ...(totalMax && { totalMax }),
     ...(over && { over }),
-    ...(only && { only }),
+    ...(range && { only: range }),
   };
 }
 

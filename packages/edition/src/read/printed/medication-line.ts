@@ -76,13 +76,14 @@ const isForSome = (who: Who, { adult, pediatric }: Doses): boolean =>
   (adult !== undefined && isForAge(who, 'adult')) || (pediatric !== undefined && isForAge(who, 'child'));
 
 /** A dose as stated on a card: the printed text and the figures. The line's route says how fast it is given. */
-function lineDose({ say, infusion, bands: _, ...figures }: PrintedDose): LineDose {
+function lineDose({ say, infusion, newborn, bands: _, ...figures }: PrintedDose): LineDose {
   const { over: __, ...unpaced } = figures;
   const derived = doseText({ ...unpaced, ...(infusion && { infusion }) }) ?? '';
   const { orderAbove: ___, ...range } = infusion ?? {};
   return {
     text: say ?? (infusion ? `infusion ${derived}` : derived),
     ...figures,
+    ...(newborn && { newborn: lineDose(newborn) }),
     ...(infusion && { infusion: range as NonNullable<LineDose['infusion']> }),
   };
 }

@@ -28,11 +28,11 @@ const CHILD_FROM_MONTHS = 1;
 /** True for patients of whom nothing else has to be known, newborns excepted. */
 const isUsual = ({ group, if: condition }: Who): boolean => group !== 'newborn' && condition === undefined;
 
-/** The range as a row needs it: that a child is no newborn goes without saying, unless a newborn has another dose. */
-function onlyOf({ range }: Who, age: Age, hasNewborns = false): PatientRange | undefined {
+/** The range as a line needs it: that a child is no newborn goes without saying. */
+function onlyOf({ range }: Who, age: Age): PatientRange | undefined {
   if (range === undefined) return undefined;
   const { fromMonths, ...others } = range;
-  const isSaid = fromMonths !== undefined && (hasNewborns || !(age === 'child' && fromMonths === CHILD_FROM_MONTHS));
+  const isSaid = fromMonths !== undefined && !(age === 'child' && fromMonths === CHILD_FROM_MONTHS);
   const only = { ...(isSaid && { fromMonths }), ...others };
   return Object.keys(only).length === 0 ? undefined : only;
 }
@@ -76,8 +76,8 @@ export function printedDose(drug: DrugActs, act: Act, age: Age, tables: ActTable
     const said = [saidOf(entries, age, tables, textOf), ...others];
     return { say: said.join('; '), ...weightOf(entries), ...bands, ...totalsOf(drug, act, age, entry?.who) };
   }
-  const hasNewborns = given.some(({ who: { group } }) => group === 'newborn');
-  const only = isForAnyAge(act, age, entry, give) ? undefined : onlyOf(entry.who, age, hasNewborns);
+  const newborn = usual.length === 0 ? undefined : newbornOf(given, textOf);
+  const only = isForAnyAge(act, age, entry, give) ? undefined : onlyOf(entry.who, age);
   // The calculators take what crews say in mL in mL; a card's line keeps the amount of drug beside it.
   const isVolume = give.inMl && !act.noRow && stock !== undefined;
   const count = countOf(give, productOf(drug, act));
@@ -97,8 +97,23 @@ export function printedDose(drug: DrugActs, act: Act, age: Age, tables: ActTable
     ...figures,
     ...(only && { only }),
     ...bands,
+    ...(newborn && { newborn }),
     ...totalsOf(drug, act, age, entry.who),
     ...(!isPlain && { say: [entryText(give, figures, only, tables, textOf), ...others].join('; ') }),
+  };
+}
+
+/** The dose of newborns. In mL where crews say it so, it is told by its amount of drug too. */
+function newbornOf(given: readonly Entry[], textOf: (give: ActDose) => string): PrintedDose | undefined {
+  const give = given.find(({ who: { group, if: condition } }) => group === 'newborn' && condition === undefined)?.give;
+  if (give === undefined || !isFigures(give)) return undefined;
+  const { low, perKg, min, max, inMl } = give;
+  return {
+    ...(perKg ? { perKg: low } : { fixed: low }),
+    ...(min && { min }),
+    ...(max && { max }),
+    ...(inMl && { inMl }),
+    say: textOf(give),
   };
 }
 

@@ -28,6 +28,8 @@ export interface PrintedDose {
   readonly inMl?: true;
   /** Printed when the figures alone cannot express the dose. */
   readonly say?: string;
+  /** The dose of a newborn, when it is another one. */
+  readonly newborn?: PrintedDose;
   /** The dose of each age of the group, when it has several. */
   readonly bands?: readonly { readonly only: PatientRange; readonly dose: Figure }[];
 }

@@ -1,4 +1,4 @@
-import { type DoseAge, isForPatient, type LinePatient, withheldDose } from '@first60/clinical';
+import { type DoseAge, doseForAge, isForPatient, type LinePatient, withheldDose } from '@first60/clinical';
 import type { Drug, MedicationLine } from '@first60/edition';
 import { type DoseFacts, doseFacts } from './dose-facts.ts';
 
@@ -21,7 +21,8 @@ export function summaryDoses(
   const order: readonly DoseAge[] = age === 'adult' ? ['adult', 'pediatric'] : ['pediatric', 'adult'];
   if (patient !== undefined && isForPatient(line, patient)) {
     return order.flatMap((each) => {
-      const own = line[each];
+      const written = line[each];
+      const own = written && doseForAge(written, patient.years);
       const why = own && withheldDose(each, own, patient);
       if (own === undefined || why === 'weight' || why === 'age') return [];
       return [{ age: each, facts: doseFacts(line, own, drug, why === undefined ? patient.weight : undefined) }];

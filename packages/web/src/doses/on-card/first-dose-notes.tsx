@@ -1,4 +1,4 @@
-import { ageFit, type DoseAge, type Kg, type Years } from '@first60/clinical';
+import { ageFit, type DoseAge, doseForAge, type Kg, type Years } from '@first60/clinical';
 import type { CardContent, MedicationLine } from '@first60/edition';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { useCard } from '../../edition/shown-card.ts';
@@ -64,7 +64,8 @@ export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
 /** The dose as a volume of the advised dilution. The large volume above is for the undiluted stock. */
 function Diluted({ line, age, weight, years }: { line: MedicationLine } & Patient) {
   const drug = drugOf(useCard(), line);
-  const dose = line[age];
+  const written = line[age];
+  const dose = written && doseForAge(written, years);
   if (dose === undefined || ageFit(age, dose, weight, years) === 'unknown') return null;
   const { diluted } = doseFacts(line, dose, drug, weight);
   if (diluted === undefined) return null;

@@ -1,4 +1,4 @@
-import { ageFit, type DoseAge, type Kg, type LineDose, type Years } from '@first60/clinical';
+import { ageFit, type DoseAge, doseForAge, type Kg, type LineDose, type Years } from '@first60/clinical';
 import type { Drug, MedicationLine, Protocol } from '@first60/edition';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../addresses/calculate-dose-href.ts';
@@ -25,8 +25,9 @@ interface FirstDoseProps {
 /** One of the doses at the top of a card. The name is as large as the dose, so that drugs are not confused. */
 export function FirstDose({ protocol, line, age, weight, years }: FirstDoseProps) {
   const drug = drugOf(useCard(), line);
-  const dose = line[age];
-  if (dose === undefined) return null;
+  const written = line[age];
+  if (written === undefined) return null;
+  const dose = doseForAge(written, years);
   return (
     <li className={FIRST}>
       {ageFit(age, dose, weight, years) === 'unknown' ? (
