@@ -44,4 +44,3 @@ export type { KnownFiles } from './read/edition-files.ts';
 export { type Problem, problemText } from './read/problem.ts';
 export { readEdition } from './read/read-edition.ts';
 export { type ReferenceMedication, referenceMedications, toMedication } from './reference-medications.ts';
-export const noteOf = (_: unknown): undefined => undefined; // TEMP
