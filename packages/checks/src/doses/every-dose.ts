@@ -12,6 +12,7 @@ export interface DoseFigures {
   readonly max?: Figure;
   readonly infusion?: Omit<InfusionRange, 'orderAbove'>;
   readonly only?: PatientRange;
+  readonly totalMax?: Figure;
 }
 
 /** A dose in the edition, with its place. */

@@ -26,8 +26,6 @@ export function smallEdition(): Mutable<Edition> {
             adult: { text: '0.5 mg', fixed: { amount: 0.5, unit: 'mg' } },
             routes: ['IM'],
             route: 'IM',
-            timing: 'at once',
-            max: '0.5 mg a dose',
             sources: ['guide'],
           },
         ],

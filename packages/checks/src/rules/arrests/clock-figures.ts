@@ -1,5 +1,6 @@
 import type { ClockPlan } from '@first60/clinical';
 import { cardLists } from '../../card-lines.ts';
+import { lineTexts } from '../../line-face.ts';
 import { cardOf } from '../../looked-up.ts';
 import { timeText } from '../../plan-times.ts';
 import { pointer, type Rule, stops } from '../../rule.ts';
@@ -20,7 +21,7 @@ export const clockFigures: Rule = {
       const said = new Set(
         [
           ...Object.values(lists).flatMap((lines) => lines.map(({ text }) => text)),
-          ...card.medications.flatMap(({ timing, indication }) => [timing, indication]),
+          ...card.medications.flatMap((line) => [line.indication, ...lineTexts(edition, line)]),
         ].flatMap(timesIn),
       );
       return timesOf(clock)

@@ -1,5 +1,5 @@
-import { type Figure, type PlanDrug, perMl, strengthText } from '@first60/clinical';
-import { canonicalJson, type Edition, isLineOfCard, type MedicationLine } from '@first60/edition';
+import { convert, convertible, doseOf, type Figure, type LineDose, type PlanDrug, perMl, strengthText } from '@first60/clinical';
+import { canonicalJson, type Edition, isLineOfCard } from '@first60/edition';
 import { type PlacedPlan, placedPlans } from '../../arrest-plans.ts';
 import { attempt } from '../../doses/attempt.ts';
 import { drugOf } from '../../looked-up.ts';
@@ -29,20 +29,23 @@ function reasons(edition: Edition, { card, age }: PlacedPlan, { line, stock, str
     ...(isSame(stock?.concentration, stocked) && strength === (stocked && attempt(() => strengthText(perMl(stocked))))
       ? []
       : ['its strength is not that of the drug: make the two the same']),
-    ...(total === undefined || says(said, total)
+    ...(total === undefined || allows(said[age], total)
       ? []
-      : [`its card does not say ${total.amount} ${total.unit} in total: make the two agree`]),
+      : [`the line of its card is not limited to ${total.amount} ${total.unit} in all: make the two agree`]),
   ];
 }
 
 const isSame = (one: unknown, other: unknown): boolean => canonicalJson(one ?? null) === canonicalJson(other ?? null);
 
-/** "2000 mL" may also be written "2 L", and "2000 mg" as "2 g". */
-const says = ({ max = '' }: MedicationLine, { amount, unit }: Figure): boolean =>
-  [
-    `${amount} ${unit}`,
-    ...(unit === 'mL' || unit === 'mg' ? [`${amount / 1000} ${unit === 'mL' ? 'L' : 'g'}`] : []),
-  ].some((text) => new RegExp(`(?<![\\d.])${text.replace('.', '\\.')}(?![\\w/])`).test(max));
+/** True when the total of a dose is this one, in any unit of the drug. */
+const allows = (dose: LineDose | undefined, total: Figure): boolean => {
+  const most = dose?.totalMax;
+  return (
+    most !== undefined &&
+    convertible(most.unit, total.unit) &&
+    attempt(() => convert(doseOf(most), total.unit).value.eq(total.amount)) === true
+  );
+};
 
 /** Drugs that the sequence refers to but the plan does not offer. */
 function unknownNames({ plan: { epinephrine, antiarrhythmic, drugs }, at, where }: PlacedPlan): readonly Found[] {

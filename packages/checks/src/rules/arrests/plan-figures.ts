@@ -20,7 +20,7 @@ export const planFigures: Rule = {
   find: (edition) =>
     placedPlans(edition).flatMap(({ plan, card, at, where }) => {
       if (card === undefined) return [];
-      const texts = textsOf(card);
+      const texts = textsOf(edition, card);
       const figures = statedIn(plan).flatMap(({ place, name, value, said }) => {
         const on = texts.flatMap((text) =>
           [...text.matchAll(said)].map((match) =>

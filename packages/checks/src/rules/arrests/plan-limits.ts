@@ -39,7 +39,7 @@ export const planLimits: Rule = {
           ...(on([text]).includes(figures)
             ? []
             : [stops(place, `${limits}, which its text does not say: make the two agree.`)]),
-          ...(card === undefined || on(textsOf(card)).includes(figures)
+          ...(card === undefined || on(textsOf(edition, card)).includes(figures)
             ? []
             : [stops(place, `${limits}, which "${card.title}" does not say: make the two agree.`)]),
         ];

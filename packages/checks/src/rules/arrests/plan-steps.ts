@@ -8,8 +8,10 @@ import {
   perMl,
   volumeOf,
 } from '@first60/clinical';
+import { type Edition, isLineOfCard } from '@first60/edition';
 import { type PlacedPlan, placedPlans } from '../../arrest-plans.ts';
 import { attempt } from '../../doses/attempt.ts';
+import { lineTexts } from '../../line-face.ts';
 import { type Rule, stops } from '../../rule.ts';
 
 /**
@@ -21,17 +23,19 @@ export const planSteps: Rule = {
   find: (edition) =>
     placedPlans(edition).flatMap((placed) =>
       placed.plan.drugs.flatMap((drug, index) =>
-        reasons(placed, drug).map((why) =>
+        reasons(edition, placed, drug).map((why) =>
           stops(`${placed.at}/drugs/${index}/steps`, `${placed.where}, ${drug.name}: ${why}.`),
         ),
       ),
     ),
 };
 
-function reasons({ age, card }: PlacedPlan, { line, stock, steps = [], afterRosc }: PlanDrug): string[] {
+function reasons(edition: Edition, { age, card }: PlacedPlan, { line, stock, steps = [], afterRosc }: PlanDrug): string[] {
   if (line === undefined || card === undefined) return [];
-  const [dose, words] = [line[age], [line.route, line.timing, line.note, line.adultNote, line.pediatricNote]];
-  const said = saidIn(words.filter((text) => text !== undefined).join('. '));
+  const dose = line[age];
+  const said = saidIn(
+    card.medications.filter((one) => isLineOfCard(line, one)).flatMap((one) => lineTexts(edition, one)).join('. '),
+  );
   const whole = dose && wholeOf(dose, stock?.concentration);
   const strange = figuresIn(afterRosc?.text ?? '').filter((figure) => !said.figures.includes(figure));
   const unsaid = steps

@@ -1,5 +1,5 @@
-import { noteOf } from '@first60/edition';
 import { placedLines } from '../../card-lines.ts';
+import { lineTexts } from '../../line-face.ts';
 import { medicationLines } from '../../medication-lines.ts';
 import { asks, pointer, type Rule } from '../../rule.ts';
 
@@ -19,11 +19,7 @@ export const agencyComparisons: Rule = {
         .filter(({ list }) => list !== 'guidelineNotes')
         .map(({ line: { text }, at, where }) => ({ text, at, where })),
       ...medicationLines(edition).flatMap(({ line, at, where }) =>
-        [line.route, line.timing, line.max ?? '', line.examples ?? '', noteOf(line) ?? ''].map((text) => ({
-          text,
-          at,
-          where,
-        })),
+        [line.indication, ...lineTexts(edition, line)].map((text) => ({ text, at, where })),
       ),
     ];
     const named = read.flatMap(({ text, ...place }) =>

@@ -24,14 +24,11 @@ import { spokenWords } from '../words/spoken-words.ts';
 import { synonyms } from '../words/synonyms.ts';
 import { uncoveredTopics } from '../words/uncovered-topics.ts';
 import { wordFamilies } from '../words/word-families.ts';
-import { ageNotes } from './age-notes.ts';
 import { agencyComparisons } from './agency-comparisons.ts';
 import { cardColors } from './card-colors.ts';
 import { cardDestinations } from './card-destinations.ts';
 import { cardLinks } from './card-links.ts';
 import { copiedSentences } from './copied-sentences.ts';
-import { doseCeilings } from './dose-ceilings.ts';
-import { doseMaximums } from './dose-maximums.ts';
 import { dosePatients } from './dose-patients.ts';
 import { dosesAlone } from './doses-alone.ts';
 import { filledLists } from './filled-lists.ts';
@@ -73,10 +70,7 @@ export const CARD_RULES: readonly Rule[] = [
   first60Patients,
   dosePatients,
   dosesAlone,
-  doseMaximums,
-  doseCeilings,
   nasalDoses,
-  ageNotes,
   shockEnergies,
   rhythmEnergies,
   agencyComparisons,

@@ -1,6 +1,7 @@
 import type { LineDose } from '@first60/clinical';
-import type { Line, MedicationLine, Protocol } from '@first60/edition';
+import type { Edition, Line, MedicationLine, Protocol } from '@first60/edition';
 import { cardLines } from '../../card-lines.ts';
+import { lineFace, lineTexts } from '../../line-face.ts';
 import { cardOf } from '../../looked-up.ts';
 import { asks, pointer, type Rule, stops } from '../../rule.ts';
 import { drawnDrugs, drawnSteps, drugWord, type Stretch, stretchesOf } from './drawn-drugs.ts';
@@ -27,7 +28,7 @@ export const drawingDoses: Rule = {
         if (card === undefined) return [];
         return stretches
           .filter(({ drug }) => !notStocked.includes(drug))
-          .flatMap((stretch) => unsaid(stretch, card))
+          .flatMap((stretch) => unsaid(edition, stretch, card))
           .map((said) => stops(at, `${where} says "${said}", which its card does not: make drawing and card agree.`));
       }),
       ...steps
@@ -90,11 +91,14 @@ const limitsOf = ({ min, max }: LineDose): string[] => [
   ...(max ? [`${figureText(max)} at most`] : []),
 ];
 
+/** The limits of all doses of a line, as a crew reads them. */
+const limitsIn = (edition: Edition, line: MedicationLine): readonly string[] => lineFace(edition, line)?.most ?? [];
+
 /**
  * Anything stated in a stretch of words but not on the card: doses in card order with their limits, then totals, then
  * times.
  */
-function unsaid({ drug, text }: Stretch, card: Protocol): string[] {
+function unsaid(edition: Edition, { drug, text }: Stretch, card: Protocol): string[] {
   const lines = card.medications.filter(({ medication }) => drugWord(medication) === drug);
   const { doses, totals } = readStretch(text.replaceAll(AS_VOLUME, ''));
   const onCard = lines.flatMap(dosesOf);
@@ -108,9 +112,9 @@ function unsaid({ drug, text }: Stretch, card: Protocol): string[] {
   });
   const volumes = cardLines(card).flatMap((line) => allOf(DOSE_AS_VOLUME, line.text));
   const noVolumes = allOf(DOSE_AS_VOLUME, text).filter((volume) => !volumes.includes(volume));
-  const noTotals = totals.filter((figure) => !lines.some(({ max }) => max?.includes(figure)));
+  const noTotals = totals.filter((figure) => !lines.some((line) => limitsIn(edition, line).some((text) => text.includes(figure))));
   const times = [
-    ...lines.flatMap(({ timing, route }) => [timing, route]),
+    ...lines.flatMap((line) => lineTexts(edition, line)),
     ...onCard.map((dose) => dose.text),
     ...cardLines(card).flatMap((line) => (line.text.toLowerCase().includes(drug) ? [line.text] : [])),
   ].map((words) => words.toLowerCase());

@@ -6,7 +6,6 @@ import { quickAgeRows } from './agreement/quick-age-rows.ts';
 import { quickCardDoses } from './agreement/quick-card-doses.ts';
 import { quickRows } from './agreement/quick-rows.ts';
 import { rowDoses } from './agreement/row-doses.ts';
-import { saidTotals } from './agreement/said-totals.ts';
 import { ageEstimates } from './formulary/age-estimates.ts';
 import { doseShapes } from './formulary/dose-shapes.ts';
 import { doseTexts } from './formulary/dose-texts.ts';
@@ -38,10 +37,8 @@ import { flushSyringes } from './mixing/flush-syringes.ts';
 import { infusionRanges } from './mixing/infusion-ranges.ts';
 import { infusionRates } from './mixing/infusion-rates.ts';
 import { missingDiluents } from './mixing/missing-diluents.ts';
-import { printedVolumes } from './mixing/printed-volumes.ts';
 import { shownVolumes } from './mixing/shown-volumes.ts';
 import { veinStrengths } from './mixing/vein-strengths.ts';
-import { workedExamples } from './mixing/worked-examples.ts';
 
 /** The rules for drugs, doses and calculators, in the order in which their findings are listed. */
 export const DRUG_RULES: readonly Rule[] = [
@@ -70,11 +67,9 @@ export const DRUG_RULES: readonly Rule[] = [
   missingDiluents,
   infusionRanges,
   infusionRates,
-  printedVolumes,
   veinStrengths,
   equalVolumes,
   shownVolumes,
-  workedExamples,
   lineDoses,
   lineRoutes,
   dosePaces,
@@ -82,7 +77,6 @@ export const DRUG_RULES: readonly Rule[] = [
   cardDoses,
   calculatedDoses,
   rowDoses,
-  saidTotals,
   quickRows,
   quickAgeRows,
   quickCardDoses,

@@ -1,4 +1,5 @@
 import { cardOrders } from '../../../card-orders.ts';
+import { lineTexts } from '../../../line-face.ts';
 import { drugOf } from '../../../looked-up.ts';
 import { medicationLines } from '../../../medication-lines.ts';
 import { type Rule, stops } from '../../../rule.ts';
@@ -25,8 +26,8 @@ export const poisonAtropine: Rule = {
     );
     return [
       ...rows
-        .filter(({ line }) => !DOUBLES.test(line.timing))
-        .map(({ line, at, where }) => ({ at, where, text: line.timing })),
+        .map(({ line, at, where }) => ({ at, where, text: lineTexts(edition, line).join('. ') }))
+        .filter(({ text }) => !DOUBLES.test(text)),
       ...lines.filter(({ text }) => !DOUBLES.test(text)),
     ].map(({ at, where, text }) =>
       stops(

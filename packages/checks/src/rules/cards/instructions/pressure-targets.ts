@@ -1,5 +1,5 @@
-import { noteOf } from '@first60/edition';
 import { cardOrders } from '../../../card-orders.ts';
+import { lineTexts } from '../../../line-face.ts';
 import { medicationLines } from '../../../medication-lines.ts';
 import { type Rule, stops } from '../../../rule.ts';
 
@@ -39,7 +39,7 @@ export const pressureTargets: Rule = {
       ...medicationLines(edition)
         .filter(({ line }) => line.kind === 'fluid')
         .flatMap(({ line, at, where }) =>
-          [line.timing, noteOf(line) ?? ''].map((text) => ({ heading: 'saline', text, at, where })),
+          lineTexts(edition, line).map((text) => ({ heading: 'saline', text, at, where })),
         ),
     ];
     const targets = read

@@ -1,5 +1,6 @@
-import { type Edition, noteOf } from '@first60/edition';
+import type { Edition } from '@first60/edition';
 import { cardOrders } from '../../../card-orders.ts';
+import { lineTexts } from '../../../line-face.ts';
 import { drugOf } from '../../../looked-up.ts';
 import { medicationLines } from '../../../medication-lines.ts';
 import { type Rule, stops } from '../../../rule.ts';
@@ -41,7 +42,7 @@ export const seizureDoses: Rule = {
     );
     const rows = medicationLines(edition)
       .filter(({ line }) => SEIZURE.test(line.indication) && isBenzodiazepine(edition, line.medication))
-      .map(({ line, at, where }) => ({ at, where, text: [line.timing, line.max, noteOf(line)].join('. ') }));
+      .map(({ line, at, where }) => ({ at, where, text: lineTexts(edition, line).join('. ') }));
     return [...lines, ...rows].flatMap(({ text, at, where }) =>
       sentences(text)
         .filter(lessens)

@@ -1,8 +1,6 @@
 import type { Contraindication } from '@first60/clinical';
 import type { Caution, Edition } from '@first60/edition';
 import { dosingRows } from '../../../doses/dosing-rows.ts';
-import { drugOf } from '../../../looked-up.ts';
-import { medicationLines } from '../../../medication-lines.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
 /** A sentence that forbids a drug because of a patient's condition: "Not in shock", "Under 1 year: OLMD first". */
@@ -88,16 +86,6 @@ function toldOf(
     ...dosingRows(edition).map(({ drug, row, at, where }) => ({
       told: stopsIn(row.cautions, `${at}/cautions`, where),
       contraindications: drug.contraindications ?? [],
-    })),
-    ...medicationLines(edition).map(({ line, at, where }) => ({
-      told: (['note', 'adultNote', 'pediatricNote'] as const).flatMap((field) => {
-        const text = line[field];
-        return text === undefined ? [] : [{ at: `${at}/${field}`, where, text }];
-      }),
-      contraindications: [
-        ...(drugOf(edition, line.medication)?.contraindications ?? []),
-        ...(line.contraindications ?? []),
-      ],
     })),
   ];
 }

@@ -26,8 +26,7 @@ export const doseLimits: Rule = {
       drug.dosing.flatMap((row, at) =>
         belowOneDose(
           [row.adultFigure, row.pedsFigure],
-          row.maxTotal,
-          pointer('formulary', id, 'dosing', at, 'maxTotal'),
+          pointer('formulary', id, 'dosing', at),
           rowPlace(drug, row.indication),
         ),
       ),
@@ -36,8 +35,8 @@ export const doseLimits: Rule = {
       card.medications.flatMap((line, at) => {
         const drug = edition.formulary[line.medication];
         if (drug === undefined) return [];
-        const place = pointer('protocols', id, 'medications', at, 'max');
-        return belowOneDose([line.adult, line.pediatric], line.max, place, linePlace(card, drug, line.indication));
+        const place = pointer('protocols', id, 'medications', at);
+        return belowOneDose([line.adult, line.pediatric], place, linePlace(card, drug, line.indication));
       }),
     ),
   ],
@@ -92,35 +91,20 @@ function ofLimits({ at, where, age, fixed, perKg, min, max, only, infusion, text
   return found;
 }
 
-/** The wording for a maximum total. */
-const TOTAL = /(?<!\d|-)(?<amount>\d+(?:\.\d+)?) (?<unit>mcg|mg|g|mEq|units|mL|L)\b(?!\/(?:kg|min))/;
-
-/** The maximum that a text allows for one age group: "adult 3 mg; child 1 mg", "8 mg adult in total, 4 mg child". */
-export function totalIn(text: string, age: DoseAge): Figure | undefined {
-  const other = age === 'adult' ? /\bchild/i : /\badult/i;
-  const own = age === 'adult' ? /\badult/i : /\bchild/i;
-  const clauses = text.split(/[;,.:] /).filter((clause) => TOTAL.test(clause));
-  const clause = clauses.find((one) => own.test(one)) ?? clauses.find((one) => !other.test(one));
-  const { amount = '', unit = '' } = (clause && TOTAL.exec(clause)?.groups) || {};
-  if (amount === '') return undefined;
-  return unit === 'L'
-    ? { amount: Number(amount) * 1000, unit: 'mL' }
-    : { amount: Number(amount), unit: unit as Figure['unit'] };
-}
+type Counted = Pick<LineDose, 'fixed' | 'totalMax'> | undefined;
 
 function belowOneDose(
-  [adult, pediatric]: readonly [Pick<LineDose, 'fixed'> | undefined, Pick<LineDose, 'fixed'> | undefined],
-  text: string | undefined,
+  [adult, pediatric]: readonly [Counted, Counted],
   at: string,
   where: string,
 ): readonly Found[] {
   return [['adult', adult] as const, ['pediatric', pediatric] as const].flatMap(([age, dose]) => {
-    const total = text === undefined ? undefined : totalIn(text, age);
+    const total = dose?.totalMax;
     return dose?.fixed && total && isBelow(total, dose.fixed)
       ? [
           stops(
             at,
-            `${where} allows ${WHOSE[age]} ${inWords(total)} at most ("${text}"), which is below one dose of ${inWords(dose.fixed)}: correct one of them.`,
+            `${where} allows ${WHOSE[age]} ${inWords(total)} in all, which is below one dose of ${inWords(dose.fixed)}: correct one of them.`,
           ),
         ]
       : [];

@@ -1,5 +1,3 @@
-import type { MedicationLine } from '@first60/edition';
-import { medicationLines } from '../../../medication-lines.ts';
 import { type Rule, stops } from '../../../rule.ts';
 import { placeOf, textsOf } from '../../words/text-places.ts';
 
@@ -11,7 +9,6 @@ const NEVER_THE_FLUSH = /\bempty\b.*\bsyringe\b.*\bnever the flush syringe\b/;
 const EMPTY = /\bempty\b.*\bsyringe\b/;
 
 const RECIPE = /\/recipe$/;
-const NOTE = /\/medications\/\d+\/(?:note|adultNote|pediatricNote)$/;
 
 /**
  * A prefilled flush syringe is labeled as saline, so a drug mixed in it could be given as a flush. Every recipe for
@@ -20,9 +17,9 @@ const NOTE = /\/medications\/\d+\/(?:note|adultNote|pediatricNote)$/;
  */
 export const flushSyringes: Rule = {
   name: 'flush-syringes',
-  find: (edition) => [
-    ...textsOf(edition).flatMap(({ path, text }) => {
-      if (!MIXED.test(text) || NOTE.test(path)) return [];
+  find: (edition) =>
+    textsOf(edition).flatMap(({ path, text }) => {
+      if (!MIXED.test(text)) return [];
       if (RECIPE.test(path)) {
         return NEVER_THE_FLUSH.test(text)
           ? []
@@ -42,20 +39,4 @@ export const flushSyringes: Rule = {
             ),
           ];
     }),
-    ...medicationLines(edition).flatMap(({ line, at, where }) => {
-      const notes = notesOf(line);
-      return !MIXED.test(notes) || NEVER_THE_FLUSH.test(notes)
-        ? []
-        : [
-            stops(
-              at,
-              `${where} mixes the drug with saline in a note and does not say in which syringe: add "In an empty, labeled syringe, never the flush syringe".`,
-            ),
-          ];
-    }),
-  ],
 };
-
-/** All notes of a line, because they are read together. */
-const notesOf = ({ note, adultNote, pediatricNote }: MedicationLine): string =>
-  [note, adultNote, pediatricNote].filter((text) => text !== undefined).join(' ');
