@@ -1,4 +1,5 @@
 import {
+  type ArrestPlan,
   convert,
   convertible,
   doseOf,
@@ -8,15 +9,15 @@ import {
   perMl,
   volumeOf,
 } from '@first60/clinical';
-import { type Edition, isLineOfCard } from '@first60/edition';
+import type { Edition } from '@first60/edition';
 import { type PlacedPlan, placedPlans } from '../../arrest-plans.ts';
+import { actOf } from '../../doses/act-of.ts';
 import { attempt } from '../../doses/attempt.ts';
-import { lineTexts } from '../../line-face.ts';
 import { type Rule, stops } from '../../rule.ts';
 
 /**
- * A dose's partial volume is either the whole dose or is stated on the dose's medication line. Plans add none of their
- * own, and none exceeds the dose.
+ * A dose's partial volume is either the whole dose, a dose of its act, or is stated on the dose's medication line. Plans
+ * add none of their own, and none exceeds the dose.
  */
 export const planSteps: Rule = {
   name: 'plan-steps',
@@ -30,17 +31,16 @@ export const planSteps: Rule = {
     ),
 };
 
-function reasons(edition: Edition, { age, card }: PlacedPlan, { line, stock, steps = [], afterRosc }: PlanDrug): string[] {
+function reasons(edition: Edition, { age, card, plan }: PlacedPlan, { id, line, stock, steps = [], afterRosc }: PlanDrug): string[] {
   if (line === undefined || card === undefined) return [];
   const dose = line[age];
-  const said = saidIn(
-    card.medications.filter((one) => isLineOfCard(line, one)).flatMap((one) => lineTexts(edition, one)).join('. '),
-  );
+  const said = saidIn([line.route, line.timing, line.note].filter((text) => text !== undefined).join('. '));
+  const doses = dosesOf(edition, plan, id, stock?.concentration);
   const whole = dose && wholeOf(dose, stock?.concentration);
   const strange = figuresIn(afterRosc?.text ?? '').filter((figure) => !said.figures.includes(figure));
   const unsaid = steps
     .map(textOf)
-    .filter((text) => text !== whole && !said.figures.includes(text) && !said.isMultiple(text));
+    .filter((text) => text !== whole && !said.figures.includes(text) && !said.isMultiple(text) && !doses.includes(text));
   const amounts = steps.map(({ fixed, perKg }) => (fixed ?? perKg)?.amount ?? 0);
   const isFalling = amounts.some((amount, at) => amount <= (amounts[at - 1] ?? 0));
   return [
@@ -73,9 +73,19 @@ function wholeOf({ fixed, perKg }: { readonly fixed?: Figure; readonly perKg?: F
   return inMl && `${inMl.value.toFixed()} mL${fixed === undefined ? '/kg' : ''}`;
 }
 
-/** "250-500 mL" yields 250 mL and 500 mL. "50 mL steps" also allow 100 mL, 150 mL and so on. */
+/** Every dose of the act that a plan gives, in mL: a newborn's is a step of a child's. */
+function dosesOf(edition: Edition, plan: ArrestPlan, id: string, strength: Figure | undefined): readonly string[] {
+  const [medication = '', name = ''] = edition.acts?.plans[plan.id]?.[id]?.split('/') ?? [];
+  const { act } = actOf(edition, medication, name) ?? {};
+  return (act?.dose ?? []).flatMap(({ give }) => {
+    if (typeof give !== 'object' || !('low' in give)) return [];
+    return wholeOf(give.perKg ? { perKg: give.low } : { fixed: give.low }, strength) ?? [];
+  });
+}
+
+/** "250-500 mL" yields 250 mL and 500 mL. "In steps of 50 mL" also allows 100 mL, 150 mL and so on. */
 function saidIn(text: string) {
-  const sizes = [...text.matchAll(/(\d+(?:\.\d+)?) mL steps/g)].map(([, size]) => Number(size));
+  const sizes = [...text.matchAll(/(\d+(?:\.\d+)?) mL steps|[Ii]n steps of (\d+(?:\.\d+)?) mL(?!\/)/g)].map(([, before, behind]) => Number(before ?? behind));
   return {
     figures: figuresIn(text),
     isMultiple: (figure: string): boolean =>

@@ -29,7 +29,6 @@ import { cardColors } from './card-colors.ts';
 import { cardDestinations } from './card-destinations.ts';
 import { cardLinks } from './card-links.ts';
 import { copiedSentences } from './copied-sentences.ts';
-import { dosePatients } from './dose-patients.ts';
 import { dosesAlone } from './doses-alone.ts';
 import { filledLists } from './filled-lists.ts';
 import { first60Patients } from './first-60-patients.ts';
@@ -68,7 +67,6 @@ export const CARD_RULES: readonly Rule[] = [
   cardLinks,
   cardDestinations,
   first60Patients,
-  dosePatients,
   dosesAlone,
   nasalDoses,
   shockEnergies,

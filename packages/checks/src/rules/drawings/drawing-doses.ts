@@ -91,8 +91,11 @@ const limitsOf = ({ min, max }: LineDose): string[] => [
   ...(max ? [`${figureText(max)} at most`] : []),
 ];
 
-/** The limits of all doses of a line, as a crew reads them. */
-const limitsIn = (edition: Edition, line: MedicationLine): readonly string[] => lineFace(edition, line)?.most ?? [];
+/** The limits of all doses of a line: as figures, and as a crew reads them. */
+const limitsIn = (edition: Edition, line: MedicationLine): readonly string[] => [
+  ...dosesOf(line).flatMap(({ totalMax }) => figureText(totalMax) ?? []),
+  ...(lineFace(edition, line)?.most ?? []),
+];
 
 /**
  * Anything stated in a stretch of words but not on the card: doses in card order with their limits, then totals, then

@@ -55,11 +55,14 @@ const OTHER_NAME = / \([a-z]+\)$/;
 /** Texts use US spelling and US drug names, and contain none of the common misspellings. */
 export const spelling: Rule = {
   name: 'spelling',
-  find: (edition) =>
-    everyString(edition)
+  find: (edition) => {
+    const names = Object.values(edition.formulary).flatMap(({ genericName }) =>
+      OTHER_NAME.test(genericName) ? [[genericName, genericName.replace(OTHER_NAME, '')] as const] : [],
+    );
+    return everyString(edition)
       .filter(({ path }) => !NOT_OURS.test(path))
       .flatMap(({ path, text }) => {
-        const ours = path.endsWith('/genericName') ? text.replace(OTHER_NAME, '') : text;
+        const ours = names.reduce((own, [name, short]) => own.replaceAll(name, short), text);
         if (!ANY.test(ours)) return [];
         const misspelt = WRONG.exec(ours)?.[0];
         const where = placeOf(edition, path);
@@ -74,5 +77,6 @@ export const spelling: Rule = {
             ? []
             : [asks(path, `${where} has "${misspelt}" in "${text}", which is misspelt: correct it.`)]),
         ];
-      }),
+      });
+  },
 };

@@ -134,7 +134,7 @@ function adultDiffers({ line, drug, at, where }: DrugLine, row: QuickDose): read
   const { adult } = line;
   if (adult === undefined) return [];
   // The dilution is part of the dose: a caution with only the milligrams leaves out something that the card states.
-  const dose = adult.text.replace(/ \((?!diluted|made up).*| over .*/, '');
+  const dose = adult.text.replace(/ \((?!diluted|made up).*| over .*|, from dose .*/, '');
   const isNamed = [row.usualMaximum?.caution, ...row.cautions].some(
     (caution) => /adult|usual maximum/i.test(caution?.text ?? '') && caution?.text.includes(dose),
   );

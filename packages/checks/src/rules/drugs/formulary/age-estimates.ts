@@ -65,7 +65,7 @@ const ageRows = (edition: Edition): readonly AgeRow[] => [
       ...(max && { max }),
       ...(row.byAge && { byAge: row.byAge }),
       ...(row.youngsNever !== undefined && { never: row.youngsNever }),
-      texts: [row.remarks ?? '', row.youngsNever ?? '', ...(row.cautions ?? []).map(({ text }) => text)],
+      texts: [row.youngsNever ?? '', ...(row.cautions ?? []).map(({ text }) => text)],
     };
   }),
   ...(['quickDoses', 'quickAgeDoses'] as const).flatMap((table) =>

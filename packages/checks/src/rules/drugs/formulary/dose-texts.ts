@@ -1,4 +1,6 @@
 import { convertible, doseOf, perMl, type RowFigure, readDoseText, volumeOf } from '@first60/clinical';
+import type { Edition } from '@first60/edition';
+import { actOfRow } from '../../../doses/act-of.ts';
 import { attempt } from '../../../doses/attempt.ts';
 import { type RowText, rowTexts } from '../../../doses/dosing-rows.ts';
 import { inWords } from '../../../doses/figure-words.ts';
@@ -11,7 +13,7 @@ import { type Found, type Rule, stops } from '../../../rule.ts';
 export const doseTexts: Rule = {
   name: 'dose-texts',
   find: (edition) =>
-    rowTexts(edition).flatMap((dose) => [...misread(dose), ...otherLimits(dose), ...badlyBegun(dose), ...silent(dose)]),
+    rowTexts(edition).flatMap((dose) => [...misread(dose), ...otherLimits(dose), ...badlyBegun(dose), ...silent(edition, dose)]),
 };
 
 /**
@@ -36,14 +38,7 @@ function misread({ row, age, text = '', figure, at, where }: RowText): readonly 
   const seen = read(text);
   const mend = 'make the text and the entered figure one';
   if (row.kind !== 'bolus') {
-    return seen === ''
-      ? startsOtherwise({ text, figure, at, where, mend })
-      : [
-          stops(
-            at,
-            `${where} is no single push, but "${text}" would be calculated as ${seen}: mark the row as a bolus, or write the dose so that it is shown as it stands.`,
-          ),
-        ];
+    return startsOtherwise({ text, figure, at, where, mend });
   }
   if (figure !== undefined) {
     return seen === typed(figure)
@@ -72,7 +67,7 @@ interface Begun {
 }
 
 const startsOtherwise = ({ text, figure, at, where, mend }: Begun): readonly Found[] =>
-  figure === undefined || text.startsWith(typed(figure))
+  figure === undefined || text.replace(/^up to /, '').startsWith(typed(figure))
     ? []
     : [stops(at, `${where} prints "${text}", but ${typed(figure)} is entered: ${mend}.`)];
 
@@ -99,10 +94,11 @@ function badlyBegun({ row, text, at, where }: RowText): readonly Found[] {
   ];
 }
 
-/** An adult dose that is shown as written and never calculated also names its volume. */
-function silent({ drug, row, age, text = '', figure, at, where }: RowText): readonly Found[] {
+/** An adult dose that is shown as written and never calculated also names its volume, if it is drawn up. */
+function silent(edition: Edition, { drug, row, age, text = '', figure, at, where }: RowText): readonly Found[] {
   const [fixed, strength] = [figure?.fixed, drug.concentration];
   if (age !== 'adult' || fixed === undefined || strength === undefined) return [];
+  if (actOfRow(edition, drug, row)?.product.holds.volume === undefined) return [];
   if (row.kind === 'bolus' && readDoseText(text).kind !== 'text') return [];
   if (fixed.unit === 'mL' || !convertible(fixed.unit, strength.unit)) return [];
   const volume = attempt(() => volumeOf(doseOf(fixed), perMl(strength)).value.toFixed());

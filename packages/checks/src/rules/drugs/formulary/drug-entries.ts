@@ -1,7 +1,7 @@
 import type { Drug, Edition } from '@first60/edition';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
-/** Every drug can be distinguished from all others and has its preparation and dosing. */
+/** Every drug can be distinguished from all others and has its dosing. */
 export const drugEntries: Rule = {
   name: 'drug-entries',
   find: (edition) => [
@@ -12,14 +12,13 @@ export const drugEntries: Rule = {
 };
 
 function ofDrug(key: string, drug: Drug): readonly Found[] {
-  const { medId, genericName, tallMan, preparation, dosing, autoInjector } = drug;
+  const { medId, genericName, tallMan, dosing, autoInjector } = drug;
   const found: Found[] = [];
   const wrong = (field: string, sentence: string) =>
     found.push(stops(pointer('formulary', key, field), `Drug ${genericName} ${sentence}.`));
   if (!/^(?:ORIG_\d+|[A-Z][A-Z\d]+)$/.test(medId)) {
     wrong('medId', `has the inventory id "${medId}": write a plain word in capitals, such as "NOREPI"`);
   }
-  if (preparation === '') wrong('preparation', 'does not say how it is prepared: say it in a line');
   if (dosing.length === 0) wrong('dosing', 'has no dosing row: add one, or take the drug out');
   if (tallMan !== undefined && (tallMan === genericName || tallMan.toLowerCase() !== genericName.toLowerCase())) {
     wrong('tallMan', `is spelt "${tallMan}" in tall-man letters: change nothing but the case of some letters`);

@@ -68,7 +68,6 @@ export const faceCautions: Rule = {
           text: drug[field] ?? '',
         })),
       ),
-      ...rows.map(({ row, at, where }) => ({ at: `${at}/remarks`, where, text: row.remarks ?? '' })),
       ...calculators.flatMap(({ at, where, cautions }) =>
         cautions.flatMap(({ text, level }) => (level === undefined ? [{ at: `${at}/cautions`, where, text }] : [])),
       ),

@@ -10,32 +10,31 @@ const HEAVIEST_CHILD_KG = 70;
 
 type Dose = Pick<LineDose, 'fixed' | 'perKg' | 'max' | 'only' | 'totalPerKg' | 'totalMax'>;
 
-/** At any weight, a child's total does not exceed the adult's total or the sum of the child's doses. */
+/**
+ * At any weight, a child's total does not exceed the sum of the child's doses. The rule `child-not-above-adult` compares it
+ * with an adult's total.
+ */
 export const childTotals: Rule = {
   name: 'child-totals',
   find: (edition) => [
-    ...medicationLines(edition).flatMap(({ line, at, where }) => above(at, where, line.pediatric, line.adult)),
-    ...dosingRows(edition).flatMap(({ row, at, where }) => above(at, where, row.pedsFigure, row.adultFigure)),
+    ...medicationLines(edition).flatMap(({ line, at, where }) => above(at, where, line.pediatric)),
+    ...dosingRows(edition).flatMap(({ row, at, where }) => above(at, where, row.pedsFigure)),
   ],
 };
 
-function above(at: string, where: string, child: Dose | undefined, adult: Dose | undefined): readonly Found[] {
+function above(at: string, where: string, child: Dose | undefined): readonly Found[] {
   if (child?.totalPerKg === undefined) return [];
   const { totalPerKg, totalMax, perKg, max, only } = child;
   const kg = only?.toKg ?? only?.belowKg ?? HEAVIEST_CHILD_KG;
   const byWeight = { amount: totalPerKg.amount * kg, unit: totalPerKg.unit };
   const most = totalMax !== undefined && isAbove(byWeight, totalMax) ? totalMax : byWeight;
   const doses = perKg && max && timesOf(totalPerKg, perKg, max);
-  const [limit, whose] =
-    adult?.totalMax !== undefined && isAbove(most, adult.totalMax)
-      ? [adult.totalMax, 'an adult gets no more than']
-      : [doses, 'its doses come to'];
-  return limit === undefined || !isAbove(most, limit)
+  return doses === undefined || !isAbove(most, doses)
     ? []
     : [
         stops(
           at,
-          `${where} lets a child of ${kg} kg have ${inWords(most)} in all, and ${whose} ${inWords(limit)}: give the total a maximum.`,
+          `${where} lets a child of ${kg} kg have ${inWords(most)} in all, and its doses come to ${inWords(doses)}: give the total a maximum.`,
         ),
       ];
 }

@@ -68,6 +68,8 @@ function tooMuch(edition: Edition, dose: PlacedDose, way: 'muscle' | 'nose'): To
 /** Number of sites that a dose is divided among: both thighs and both arms when it is divided. */
 const SITES = {
   muscle: [
+    [/in 4 parts/i, 4],
+    [/in 2 parts/i, 2],
     [/divided/i, 4],
     [/half in(?:to)? each (?:thigh|buttock)|two (?:sites|thighs)|a side|(?:a|each) buttock/i, 2],
   ],

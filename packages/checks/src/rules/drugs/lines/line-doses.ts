@@ -1,5 +1,6 @@
-import type { LineDose } from '@first60/clinical';
-import type { MedicationLine } from '@first60/edition';
+import type { DoseAge, LineDose } from '@first60/clinical';
+import type { Edition, MedicationLine } from '@first60/edition';
+import { actOf } from '../../../doses/act-of.ts';
 import { inWords } from '../../../doses/figure-words.ts';
 import { medicationLines } from '../../../medication-lines.ts';
 import { type Found, type Rule, stops } from '../../../rule.ts';
@@ -16,10 +17,18 @@ export const lineDoses: Rule = {
         : []),
       ...(['adult', 'pediatric'] as const).flatMap((age) => {
         const dose = line[age];
-        return dose === undefined ? [] : ofDose(dose, line, `${at}/${age}`, where);
+        return dose === undefined || hasSeveral(edition, line, age) ? [] : ofDose(dose, line, `${at}/${age}`, where);
       }),
     ]),
 };
+
+/** True when ages of the group have different doses, or a dose by the hour. They are read and not calculated. */
+function hasSeveral(edition: Edition, line: MedicationLine, age: DoseAge): boolean {
+  const { fixed, perKg, infusion } = line[age] ?? {};
+  const isAdult = age === 'adult';
+  const given = actOf(edition, line.medication, line.act)?.act.dose.filter(({ who: { group }, give }) => give !== 'call' && (group === undefined || (group === 'adult') === isAdult));
+  return [fixed, perKg, infusion].every((figure) => figure === undefined) && (given?.length ?? 0) > 1;
+}
 
 function ofDose(dose: LineDose, { kind }: MedicationLine, at: string, where: string): readonly Found[] {
   const { text, fixed, perKg, max, infusion } = dose;

@@ -7,13 +7,13 @@ const WORDS: Readonly<Record<Route, RegExp>> = {
   IV: /\bIV\b/,
   IO: /\bIO\b/,
   IM: /\bIM\b/,
-  IN: /\bIN\b/,
+  IN: /\bIN\b|[Ii]ntranasal/,
   PO: /\bPO\b|by mouth/,
   SL: /\bSL\b/,
-  buccal: /cheek/,
+  buccal: /buccal|cheek/i,
   PR: /\bPR\b|rectal/i,
   nebulized: /Nebulized/,
-  tracheal: /Trache(?:al|ostomy) tube/,
+  tracheal: /Trache(?:al|ostomy) tube/i,
   inhaled: /mask|cannula|ventilator|CPAP|non-rebreather/i,
 };
 const ROUTES = Object.keys(WORDS) as Route[];

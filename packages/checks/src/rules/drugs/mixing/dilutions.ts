@@ -1,6 +1,8 @@
-import type { Figure } from '@first60/clinical';
-import type { Drug, Edition } from '@first60/edition';
+import { Decimal, type Figure } from '@first60/clinical';
+import type { DosingRow, Drug, Edition } from '@first60/edition';
+import { actOfRow } from '../../../doses/act-of.ts';
 import { dosingRows } from '../../../doses/dosing-rows.ts';
+import { isDrugUnit } from '../../../doses/drawn-up.ts';
 import { adultCardPlace, linePlace, quickPlace } from '../../../doses/every-dose.ts';
 import { inWords } from '../../../doses/figure-words.ts';
 import { madeBy, makes } from '../../../doses/recipe.ts';
@@ -61,7 +63,7 @@ function ofRecipe({ drug, at, where, recipe, perMl }: Mixture): readonly Found[]
     return [
       asks(
         at,
-        `${where}: nobody can tell from its words that "${recipe}" makes ${inWords(perMl)}/mL: work it out by hand, or write it as "1 mL of … 50 mg/mL + 9 mL saline = 5 mg/mL".`,
+        `${where}: nobody can tell from its words that "${recipe}" makes ${inWords(perMl)}/mL: work it out by hand, or write it as "1 mL of 50 mg/mL + 9 mL saline = 10 mL of 5 mg/mL".`,
       ),
     ];
   }
@@ -80,15 +82,21 @@ function ofRecipe({ drug, at, where, recipe, perMl }: Mixture): readonly Found[]
       ),
     ];
   }
-  return recipe.includes(`= ${inWords(perMl)}/mL`)
+  return printsStrength(recipe, perMl)
     ? []
     : [
         stops(
           at,
-          `${where}: the recipe "${recipe}" does not print what it makes: write "= ${inWords(perMl)}/mL" in it.`,
+          `${where}: the recipe "${recipe}" does not print what it makes: write "${inWords(perMl)}/mL" behind what is made.`,
         ),
       ];
 }
+
+/** True when a recipe ends with the strength that it makes, in the unit that volumes are worked out with or another. */
+const printsStrength = (recipe: string, strength: Figure): boolean =>
+  [...recipe.matchAll(/(?:= |mL of )([\d.]+) (mcg|mg|g|mEq|units)\/mL/g)].some(
+    ([, amount = '', unit = '']) => isDrugUnit(unit) && makes({ perMl: new Decimal(amount), unit, fromStock: false }, strength),
+  );
 
 /** Only dilutions for small doses have a volume threshold. */
 const smallDoses = (edition: Edition): readonly Found[] =>
@@ -112,20 +120,24 @@ const smallDoses = (edition: Edition): readonly Found[] =>
         ],
   );
 
-/** Every infusion names the bag it is run from, unless its remarks say that it is run undiluted. */
+/** Every infusion names the bag it is run from, unless the stock is run as it is. */
 const bagsMissing = (edition: Edition): readonly Found[] =>
-  dosingRows(edition).flatMap(({ row, at, where }) =>
-    row.kind !== 'infusion' || (row.dilution === undefined) === /\bUndiluted \d/.test(row.remarks ?? '')
+  dosingRows(edition).flatMap(({ drug, row, at, where }) =>
+    row.kind !== 'infusion' || row.dilution !== undefined || isRunUndiluted(edition, drug, row)
       ? []
-      : [
-          stops(
-            at,
-            row.dilution === undefined
-              ? `${where} is an infusion without the bag that it is run from: give its dilution, or say "Undiluted" with the strength in its remarks.`
-              : `${where} is run undiluted by its remarks, but has a dilution: correct one of them.`,
-          ),
-        ],
+      : [stops(at, `${where} is an infusion without the bag that it is run from: give its dilution.`)],
   );
+
+/** True when the stock goes into the vein undiluted, and no preparation has to be made for the row's act. */
+function isRunUndiluted(edition: Edition, drug: Drug, row: DosingRow): boolean {
+  const found = actOfRow(edition, drug, row);
+  if (found === undefined) return false;
+  const { act, product } = found;
+  const isMade = found.drug.preparations.some(({ must }) =>
+    must.some(({ acts }) => acts === undefined || acts.includes(act.id)),
+  );
+  return !isMade && act.routes.every(({ route }) => product.undiluted.includes(route));
+}
 
 /** A card dilutes a drug in the same way as one of the drug's own rows. */
 const otherOnCards = (edition: Edition): readonly Found[] =>

@@ -1,10 +1,10 @@
 import { type Rule, stops } from '../../../rule.ts';
 import { placeOf, textsOf } from '../../words/text-places.ts';
 
-/** "1 mL of ketamine 50 mg/mL + 9 mL saline": a mixture prepared in a syringe. */
-const MIXED = /\+ \d+(?:\.\d+)? mL saline\b/;
+/** "1 mL of 50 mg/mL + 9 mL saline": a mixture prepared in a syringe. A powder is dissolved in its own vial. */
+const MIXED = /\bmL(?: of [^+;]*)? \+ \d+(?:\.\d+)? mL saline\b/;
 /** The warning required wherever a crew mixes a drug. */
-const NEVER_THE_FLUSH = /\bempty\b.*\bsyringe\b.*\bnever the flush syringe\b/;
+const NEVER_THE_FLUSH = /\bempty\b.*\bsyringe\b.*\bnever (?:a flush|the flush syringe)\b/;
 /** The shorter warning, which is enough when the recipe itself is shown with the dose. */
 const EMPTY = /\bempty\b.*\bsyringe\b/;
 

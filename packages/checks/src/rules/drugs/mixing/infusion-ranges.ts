@@ -19,7 +19,6 @@ export const infusionRanges: Rule = {
       .flatMap((placed) => [
         ...ofAge(placed, 'adult'),
         ...ofAge(placed, 'pediatric'),
-        ...ofPump(placed),
         ...mixedUp(placed),
       ]),
 };
@@ -47,30 +46,7 @@ function ofAge({ row, at, where }: PlacedRow, age: DoseAge): readonly Found[] {
       ),
     ];
   }
-  const [, amount, unit] =
-    (age === 'pediatric' && /above ([\d.]+) (\w+)\/min only on order/.exec(row.maxTotal ?? '')) || [];
-  const said = amount === undefined ? undefined : `${amount} ${unit}`;
-  const typed = range.orderAbove && inWords(range.orderAbove);
-  return said === typed
-    ? []
-    : [
-        stops(
-          place,
-          `${where} asks for an order above ${said ?? 'no rate'} in its words, but ${typed ?? 'no rate'} is entered: make the two one.`,
-        ),
-      ];
-}
-
-function ofPump({ row, at, where }: PlacedRow): readonly Found[] {
-  const said = /child only by pump/.test(row.route) ? 'children' : /by pump/.test(row.route) ? 'all' : undefined;
-  return said === row.byPump
-    ? []
-    : [
-        stops(
-          `${at}/byPump`,
-          `${where}: the route says "${row.route}", but by pump alone it is entered for ${row.byPump ?? 'nobody'}: make the two one.`,
-        ),
-      ];
+  return [];
 }
 
 /**
