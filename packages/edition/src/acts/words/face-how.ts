@@ -35,7 +35,11 @@ export function howText(asked: AskedAct, answers: readonly Administration[], ask
   const veins = hasBoth ? ['IV/IO'] : vein.map(name);
   const isMixed = vein.length > 0 && others.length > 0;
   const veinText = [either(veins), isMixed ? pace : ''].filter((text) => text !== '').join(' ');
-  const all = either([...(veins.length === 0 ? [] : [veinText]), ...others.map(name)]);
+  // The first choice comes first.
+  const [first] = routes;
+  const before = isMixed && first !== undefined && !isVein(first.route) ? [first] : [];
+  const after = others.filter((one) => !before.includes(one));
+  const all = either([...before.map(name), ...(veins.length === 0 ? [] : [veinText]), ...after.map(name)]);
   const device = merged(
     answers,
     (one) => one.device,

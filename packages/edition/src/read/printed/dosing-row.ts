@@ -1,4 +1,14 @@
-import type { Act, AskedAct, RowFigure } from '@first60/clinical';
+import {
+  type Act,
+  type AskedAct,
+  convertible,
+  digits,
+  doseOf,
+  type Figure,
+  perMl,
+  type RowFigure,
+  volumeOf,
+} from '@first60/clinical';
 import type { DosingRow, SourcedDilution } from '../../model/drug.ts';
 import type { Caution } from '../../model/line.ts';
 import { cautionsOfFaces, contraindicationsOfFaces, faceFor, facesOf, type NamedActs, rowTexts } from './act-texts.ts';
@@ -19,7 +29,8 @@ export function dosingRow(asked: AskedAct, printed: PrintedAct, named: NamedActs
   const faces = facesOf(asked, named);
   const contraindications = contraindicationsOfFaces(faces);
   const cautions = cautionsOf(asked, named);
-  const [ofAdult, ofChild] = [sideOf(adult, act, 'adult'), sideOf(pediatric, act, 'child')];
+  const stock = strengthOfProduct(product);
+  const [ofAdult, ofChild] = [sideOf(adult, act, 'adult', stock), sideOf(pediatric, act, 'child', stock)];
   return {
     indication: act.label,
     kind: kindOfRow(asked, printed),
@@ -48,8 +59,13 @@ export const cautionsOf = (asked: AskedAct, named: NamedActs): readonly Caution[
 
 function kindOfRow(asked: AskedAct, { adult, pediatric }: PrintedAct): DosingRow['kind'] {
   if (adult?.infusion || pediatric?.infusion) return 'infusion';
-  return ['bolus', 'nebule', 'solid', 'autoinjector'].includes(kindOfLine(asked)) ? 'bolus' : 'other';
+  // The calculator works out amounts in mg and mcg. Any other dose is shown as it is written.
+  const isMass = [adult, pediatric].every((dose) => MASSES.has((dose?.fixed ?? dose?.perKg)?.unit ?? 'mg'));
+  return isMass && COUNTED.has(kindOfLine(asked)) ? 'bolus' : 'other';
 }
+
+const MASSES: ReadonlySet<string> = new Set(['mg', 'mcg']);
+const COUNTED: ReadonlySet<string> = new Set(['bolus', 'nebule', 'solid', 'autoinjector']);
 
 const FROM_OLMD = 'Dose only from OLMD';
 
@@ -59,12 +75,20 @@ interface RowSide {
 }
 
 /** The dose of one age group: its text, and its figures when it has some that are weighed. */
-function sideOf(dose: PrintedDose | undefined, { dose: entries }: Act, age: Age): RowSide {
+function sideOf(dose: PrintedDose | undefined, { dose: entries }: Act, age: Age, stock: Figure | undefined): RowSide {
   const isCall = entries.some(({ who, give }) => give === 'call' && isForAge(who, age));
   if (dose === undefined) return isCall ? { text: FROM_OLMD } : {};
-  const text = dose.say ?? doseText(dose);
+  const written = dose.say ?? doseText(dose);
+  const volume = stock && volumeBeside(dose, stock);
+  const text = written !== undefined && volume !== undefined ? `${written} (${volume})` : written;
   const isFigure = dose.fixed !== undefined || dose.perKg !== undefined;
   return { ...(text !== undefined && { text }), ...(isFigure && { figure: figureOf(dose) }) };
+}
+
+/** The volume of a fixed dose that the calculator does not work out, because it is neither in mg nor in mcg. */
+function volumeBeside({ fixed, inMl }: PrintedDose, stock: Figure): string | undefined {
+  if (fixed === undefined || inMl || fixed.unit === 'mL' || MASSES.has(fixed.unit)) return undefined;
+  return convertible(fixed.unit, stock.unit) ? `${digits(volumeOf(doseOf(fixed), perMl(stock)).value)} mL` : undefined;
 }
 
 function figureOf({ fixed, perKg, min, max, only, newborn, over, totalPerKg, totalMax }: PrintedDose): RowFigure {

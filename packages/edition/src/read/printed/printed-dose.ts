@@ -13,7 +13,7 @@ import {
   volumeOf,
   type Who,
 } from '@first60/clinical';
-import { doseWords } from '../../acts/words/dose-words.ts';
+import { bareDoseWords, doseWords } from '../../acts/words/dose-words.ts';
 import { wholeText } from '../../acts/words/face-dose.ts';
 import { whoWords } from '../../acts/words/who-words.ts';
 import type { ActTables } from '../../model/act-tables.ts';
@@ -70,14 +70,15 @@ export function printedDose(drug: DrugActs, act: Act, age: Age, tables: ActTable
   const bands = entries.length === 1 ? {} : { bands: bandsOf(entries) };
   const give = entry?.give;
   const stock = strengthOfProduct(productOf(drug, act));
-  const textOf = (one: ActDose): string => giveText(one, stock);
+  const textOf = (one: ActDose): string => giveText(one, stock, !act.noRow);
   const others = othersOf(act, age, entries, tables, textOf);
   if (entry === undefined || give === undefined || !isFigures(give)) {
     const said = [saidOf(entries, age, tables, textOf), ...others];
     return { say: said.join('; '), ...weightOf(entries), ...bands, ...totalsOf(drug, act, age, entry?.who) };
   }
   const newborn = usual.length === 0 ? undefined : newbornOf(given, textOf);
-  const only = isForAnyAge(act, age, entry, give) ? undefined : onlyOf(entry.who, age);
+  const isAnyAge = isForAnyAge(act, age, entry, give);
+  const only = isAnyAge ? undefined : onlyOf(entry.who, age);
   // The calculators take what crews say in mL in mL; a card's line keeps the amount of drug beside it.
   const isVolume = give.inMl && !act.noRow && stock !== undefined;
   const count = countOf(give, productOf(drug, act));
@@ -99,7 +100,7 @@ export function printedDose(drug: DrugActs, act: Act, age: Age, tables: ActTable
     ...bands,
     ...(newborn && { newborn }),
     ...totalsOf(drug, act, age, entry.who),
-    ...(!isPlain && { say: [entryText(give, figures, only, tables, textOf), ...others].join('; ') }),
+    ...(!isPlain && { say: [entryText(give, figures, only, tables, textOf), ...(isAnyAge ? [] : others)].join('; ') }),
   };
 }
 
@@ -176,12 +177,17 @@ function inMilliliters({ inMl: _, low, min, max, ...dose }: ActDose, stock: Figu
   return { ...dose, low: volume(low), ...(min && { min: volume(min) }), ...(max && { max: volume(max) }) };
 }
 
-/** A dose as written; with its volume first where crews say it in mL: "5 mL/kg (0.5 g/kg, max 25 g = 250 mL)". */
-function giveText(give: ActDose, stock: Figure | undefined): string {
+/**
+ * A dose as written; with its volume first where crews say it in mL: "5 mL/kg (0.5 g/kg, max 25 g = 250 mL)" on a line, and
+ * "5 mL/kg = 0.5 g/kg (max 250 mL)" in a row, whose figures are in mL.
+ */
+function giveText(give: ActDose, stock: Figure | undefined, isRow: boolean): string {
   if (!give.inMl || stock === undefined) return doseWords(give);
+  const { low, perKg, max } = give;
   const inMl = (figure: Figure): string => `${digits(volumeOf(doseOf(figure), perMl(stock)).value)} mL`;
-  const most = give.max === undefined ? '' : ` = ${inMl(give.max)}`;
-  return `${inMl(give.low)}${give.perKg ? '/kg' : ''} (${doseWords(give)}${most})`;
+  if (!perKg) return `${inMl(low)} (${bareDoseWords(give)})`;
+  if (isRow) return `${inMl(low)}/kg = ${bareDoseWords(give)}${max === undefined ? '' : ` (max ${inMl(max)})`}`;
+  return `${inMl(low)}/kg (${doseWords(give)}${max === undefined ? '' : ` = ${inMl(max)}`})`;
 }
 
 /** A dose with the patients that it is for, and with what the figures alone do not say. */

@@ -1,9 +1,6 @@
-import { pointer, type Rule, stops } from '../../../rule.ts';
+import { type Rule, stops } from '../../../rule.ts';
 import { BANNED } from '../../words/dose-writing.ts';
 import { placeOf, textsOf } from '../../words/text-places.ts';
-
-/** Anything longer is not read at the patient's side. */
-const LONGEST = { preparation: 160, notesCaution: 400 } as const;
 
 /** The requirement includes the ratio in these names. Dose wording must not use it. */
 const RATIO_NAMES = /(epinephrine|epi) 1:10?,000/gi;
@@ -15,7 +12,7 @@ const MORE_BANNED: typeof BANNED = [
   [/\d\s*CC\b/, '"CC"', 'write mL'],
 ];
 
-/** The wording for drugs, calculators, color zones and devices has no banned dose notation and is not too long. */
+/** The wording for drugs, calculators, color zones and devices has no banned dose notation. */
 export const drugWriting: Rule = {
   name: 'drug-writing',
   find: (edition) => {
@@ -23,26 +20,10 @@ export const drugWriting: Rule = {
     const texts = textsOf({ formulary, quickDoses, quickAgeDoses, zones, adultDosing, constants }).filter(
       ({ path }) => !NOT_PRINTED.test(path),
     );
-    return [
-      ...texts.flatMap(({ path, text }) =>
-        [...BANNED, ...MORE_BANNED]
-          .filter(([pattern]) => pattern.test(text.replace(RATIO_NAMES, '$1')))
-          .map(([, name, instead]) => stops(path, `${placeOf(edition, path)} has ${name} in "${text}": ${instead}.`)),
-      ),
-      ...Object.entries(formulary).flatMap(([key, drug]) =>
-        (['preparation', 'notesCaution'] as const).flatMap((field) => {
-          const { length } = drug[field] ?? '';
-          const name = field === 'preparation' ? 'preparation' : 'caution';
-          return length <= LONGEST[field]
-            ? []
-            : [
-                stops(
-                  pointer('formulary', key, field),
-                  `Drug ${drug.genericName}: its ${name} has ${length} characters, and ${LONGEST[field]} are all that is read at the patient: shorten it.`,
-                ),
-              ];
-        }),
-      ),
-    ];
+    return texts.flatMap(({ path, text }) =>
+      [...BANNED, ...MORE_BANNED]
+        .filter(([pattern]) => pattern.test(text.replace(RATIO_NAMES, '$1')))
+        .map(([, name, instead]) => stops(path, `${placeOf(edition, path)} has ${name} in "${text}": ${instead}.`)),
+    );
   },
 };

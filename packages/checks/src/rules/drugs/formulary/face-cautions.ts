@@ -1,12 +1,6 @@
-import type { Caution } from '@first60/edition';
-import { dosingRows } from '../../../doses/dosing-rows.ts';
 import { adultCardPlace, quickPlace } from '../../../doses/every-dose.ts';
 import { drugName, drugOf } from '../../../looked-up.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
-
-/** A crew has 2 seconds to read a face. */
-const LONGEST = 70;
-const MOST = 10;
 
 /** Wording that forbids a dose: "Not in shock", "never IV", "only on order", "contraindicated". */
 const FORBIDS =
@@ -27,60 +21,23 @@ interface Folded {
   readonly text: string;
 }
 
-/** The cautions on one face, with their place. */
-interface Face {
-  readonly at: string;
-  readonly where: string;
-  readonly cautions: readonly Caution[];
-}
-
-/**
- * Text that forbids a dose is on its face as a stop, never in collapsed text. A face stays short enough to read at a glance.
- */
+/** Text that forbids a dose is on the face of a calculator's row as a stop, never in collapsed text. */
 export const faceCautions: Rule = {
   name: 'face-cautions',
   find: (edition) => {
-    const { formulary, quickDoses, quickAgeDoses, adultDosing } = edition;
-    const drugs = Object.entries(formulary).map(([key, drug]) => ({ at: pointer('formulary', key), drug }));
-    const rows = dosingRows(edition);
-    const calculators: readonly Face[] = [
-      ...quickDoses.map((row, at) => ({
-        at: pointer('quickDoses', at),
-        where: quickPlace(row),
-        cautions: row.cautions,
-      })),
-      ...quickAgeDoses.map((row, at) => ({
-        at: pointer('quickAgeDoses', at),
-        where: quickPlace(row),
-        cautions: row.cautions,
-      })),
-      ...adultDosing.map((card, at) => {
-        const drug = drugOf(edition, card.medication);
-        const where = drug ? adultCardPlace(drug, card) : `Adult Dosing, ${drugName(edition, card.medication)}`;
-        return { at: pointer('adultDosing', at), where, cautions: card.cautions };
+    const { quickDoses, quickAgeDoses, adultDosing } = edition;
+    const calculators = [
+      ...quickDoses.map((row, at) => ({ at: pointer('quickDoses', at), where: quickPlace(row), row })),
+      ...quickAgeDoses.map((row, at) => ({ at: pointer('quickAgeDoses', at), where: quickPlace(row), row })),
+      ...adultDosing.map((row, at) => {
+        const drug = drugOf(edition, row.medication);
+        const where = drug ? adultCardPlace(drug, row) : `Adult Dosing, ${drugName(edition, row.medication)}`;
+        return { at: pointer('adultDosing', at), where, row };
       }),
     ];
-    const folded: readonly Folded[] = [
-      ...drugs.flatMap(({ at, drug }) =>
-        (['preparation', 'notesCaution'] as const).map((field) => ({
-          at: `${at}/${field}`,
-          where: `Drug ${drug.genericName}`,
-          text: drug[field] ?? '',
-        })),
-      ),
-      ...calculators.flatMap(({ at, where, cautions }) =>
-        cautions.flatMap(({ text, level }) => (level === undefined ? [{ at: `${at}/cautions`, where, text }] : [])),
-      ),
-    ];
-    const faces: readonly Face[] = [
-      ...rows.map(({ drug, row, at, where }) => ({
-        at: `${at}/cautions`,
-        where,
-        cautions: [...(drug.cautions ?? []), ...(row.cautions ?? [])],
-      })),
-      ...calculators.map(({ at, ...face }) => ({ ...face, at: `${at}/cautions` })),
-    ];
-    return [...folded.flatMap(hidden), ...faces.flatMap(unread)];
+    return calculators.flatMap(({ at, where, row: { cautions } }) =>
+      cautions.flatMap(({ text, level }) => (level === undefined ? hidden({ at: `${at}/cautions`, where, text }) : [])),
+    );
   },
 };
 
@@ -90,30 +47,3 @@ const hidden = ({ at, where, text }: Folded): readonly Found[] =>
     .map((sentence) =>
       stops(at, `${where} says "${sentence}" where it is folded away: write it as a "stop" among its cautions.`),
     );
-
-function unread({ at, where, cautions }: Face): readonly Found[] {
-  const face = cautions.filter(({ level }) => level !== undefined);
-  return [
-    ...face
-      .filter(({ text }) => text.length > LONGEST)
-      .map(({ text }) =>
-        stops(
-          at,
-          `${where} has "${text}" on its face: ${LONGEST} characters are read at once, so split or shorten it.`,
-        ),
-      ),
-    ...face
-      .filter(({ text, level }) => level === 'check' && forbids(text))
-      .map(({ text }) =>
-        stops(at, `${where} has "${text}" as a check, but it forbids the dose: write it as a "stop".`),
-      ),
-    ...(face.length > MOST
-      ? [
-          stops(
-            at,
-            `${where} has ${face.length} lines on its face, and ${MOST} at most are read: keep what forbids it.`,
-          ),
-        ]
-      : []),
-  ];
-}

@@ -4,7 +4,7 @@ import { medicationLines } from '../../../medication-lines.ts';
 import { type Found, type Rule, stops } from '../../../rule.ts';
 
 /**
- * The duration of a dose, and the fact that it is ordered in mL, are entered as data exactly as the wording states
+ * The duration of a row's dose, and the fact that a line's dose is ordered in mL, are data exactly as the wording states
  * them.
  */
 export const dosePaces: Rule = {
@@ -17,7 +17,6 @@ export const dosePaces: Rule = {
         const unit = (dose.fixed ?? dose.perKg)?.unit;
         const isInMl = /^[\d.]+ mL\b/.test(dose.text) && unit !== undefined && unit !== 'mL';
         return [
-          ...otherPace(dose.text, dose.over, `${at}/${age}`, where),
           ...((dose.inMl === true) === isInMl
             ? []
             : [

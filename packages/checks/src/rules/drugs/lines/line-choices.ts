@@ -44,7 +44,7 @@ function outOfPlace(
   where: string,
   named: string | undefined,
 ): readonly Found[] {
-  const said = / when ([a-z]+) is unsafe$/.exec(indication)?.[1];
+  const said = / when ([a-z]+) is unsafe(?:,|$)/.exec(indication)?.[1];
   const isNamed = said === whenUnsafe || (said !== undefined && named?.toLowerCase().startsWith(said) === true);
   if (!isNamed) {
     return [

@@ -95,7 +95,8 @@ function ofRecipe({ drug, at, where, recipe, perMl }: Mixture): readonly Found[]
 /** True when a recipe ends with the strength that it makes, in the unit that volumes are worked out with or another. */
 const printsStrength = (recipe: string, strength: Figure): boolean =>
   [...recipe.matchAll(/(?:= |mL of )([\d.]+) (mcg|mg|g|mEq|units)\/mL/g)].some(
-    ([, amount = '', unit = '']) => isDrugUnit(unit) && makes({ perMl: new Decimal(amount), unit, fromStock: false }, strength),
+    ([, amount = '', unit = '']) =>
+      isDrugUnit(unit) && makes({ perMl: new Decimal(amount), unit, fromStock: false }, strength),
   );
 
 /** Only dilutions for small doses have a volume threshold. */
@@ -143,7 +144,10 @@ function isRunUndiluted(edition: Edition, drug: Drug, row: DosingRow): boolean {
 const otherOnCards = (edition: Edition): readonly Found[] =>
   medicationLines(edition).flatMap(({ card, line, at }) => {
     const drug = drugOf(edition, line.medication);
-    const own = drug?.dosing.flatMap(({ dilution, concentration }) => dilution?.perMl ?? concentration ?? []) ?? [];
+    const own =
+      drug?.dosing.flatMap(({ dilution, adultDilution, concentration }) =>
+        [dilution?.perMl ?? concentration ?? [], adultDilution?.perMl ?? []].flat(),
+      ) ?? [];
     if (drug === undefined || line.preparation === undefined || own.length === 0) return [];
     const { amount, unit } = line.preparation.perMl;
     return own.some((figure) => figure.amount === amount && figure.unit === unit)
