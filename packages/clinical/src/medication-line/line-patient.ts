@@ -40,7 +40,7 @@ const MONTHS_A_YEAR = 12;
 
 /** A dose as it is for a patient of this age: a newborn may have another one. */
 export const doseForAge = (dose: LineDose, years: Years | null): LineDose =>
-  years !== null && years.value.times(MONTHS_A_YEAR).lt(1) ? (dose.newborn ?? dose) : dose;
+  years?.value.times(MONTHS_A_YEAR).lt(1) ? (dose.newborn ?? dose) : dose;
 
 /** True when a dose is meant for this weight at all: an injector of 0.3 mg is not for a child of 22 kg. */
 export const isForWeight = ({ only }: LineDose, weight: Kg): boolean =>

@@ -1,11 +1,38 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseDocument } from 'yaml';
-import { type DrugFile, drugFile } from '../files/drug-file.ts';
+import { drugFile } from '../files/drug-file.ts';
+import { quantity } from '../files/quantity.ts';
+import { strengthOfMix } from '../read/printed/mix.ts';
+import type { PrintedAct, PrintedDilution, PrintedDrug } from '../read/printed/printed-drug.ts';
 import { drugNamesIn, literalDoses, literalsOfOurs } from './literal-dose.ts';
 import { withFigures } from './put-in.ts';
 
-const drug = (text: string): DrugFile => drugFile.parse(parseDocument(text).toJS());
+/** A value with its amounts, "0.5 mg", read. */
+function figured(value: unknown): unknown {
+  if (typeof value === 'string') return quantity.safeParse(value).data ?? value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, figured(entry)]));
+}
+
+/** A drug from the keys of its file, with the strength, dilutions and doses that its acts come to. */
+function drug(text: string): PrintedDrug {
+  const { strength: written, dilutions = {}, acts = {}, ...header } = parseDocument(text).toJS();
+  const strength = written === undefined ? undefined : quantity.parse(written.replace('/mL', ''));
+  const made = Object.entries(figured(dilutions) as Readonly<Record<string, Pick<PrintedDilution, 'mix'>>>).map(
+    ([name, { mix }]) => {
+      const perMl = strengthOfMix(mix, strength);
+      assert.ok(perMl);
+      return [name, { mix, strength: perMl, recipe: '', use: 'always', source: [] }] as const;
+    },
+  );
+  return {
+    ...drugFile.parse(header),
+    ...(strength && { strength }),
+    dilutions: Object.fromEntries(made),
+    acts: figured(acts) as Readonly<Record<string, PrintedAct>>,
+  };
+}
 
 const ADRENALINE = drug(`
 genericName: adrenaline
@@ -16,27 +43,25 @@ presentation: 2 mg/2 mL ampoule
 strength: 1 mg/mL
 youngsAdultDose: { quick: 0.3 mg }
 highAlert: true
-preparation: None
 source: spec
 dilutions:
-  bag: { mix: { drug: 1 mg, in: 250 mL }, recipe: "", use: always }
-  tenth: { mix: { stock: 1 mL, saline: 9 mL }, recipe: "", use: always }
-  hundredth: { mix: { stock: 1 mL, saline: 99 mL }, recipe: "", use: always }
+  bag: { mix: { drug: 1 mg, in: 250 mL } }
+  tenth: { mix: { stock: 1 mL, saline: 9 mL } }
+  hundredth: { mix: { stock: 1 mL, saline: 99 mL } }
 figures:
   old: { value: 0.25 mg, source: spec }
   step: { value: 0.1-0.2 mg, source: spec }
   infant: { value: 0.02 mg/kg, source: spec }
   other-ampoule: { value: 10 mg/mL, source: spec }
-regimens:
+acts:
   allergy:
     adult: { fixed: 0.5 mg, totalMax: 1.5 mg, over: { low: 2, high: 5, unit: min } }
     pediatric: { perKg: 0.01 mg, min: 0.05 mg, max: 0.3 mg, totalPerKg: 0.03 mg, totalMax: 0.9 mg }
   slow:
-    diluent: { name: glucose 5%, source: label }
+    missingDiluent: { name: glucose 5%, source: [label] }
     adult: { fixed: 0.5 mg, over: { low: 10, high: 10, unit: min } }
     pediatric: { perKg: 0.01 mg, max: 0.3 mg }
   rinsed:
-    diluent: { name: saline, source: label }
     adult: { fixed: 0.5 mg }
   drip:
     adult: { infusion: { low: 2 mcg, high: 10 mcg, per: min } }
@@ -49,12 +74,11 @@ classPrimary: Fluid
 kit: 3
 presentation: 500 mL bag
 highAlert: false
-preparation: None
 synonyms: [NS, normal saline]
 source: spec
 figures:
   step: { value: 250-500 mL, source: spec }
-regimens:
+acts:
   shock: { adult: { fixed: 1000 mL }, pediatric: { perKg: 20 mL } }
 `);
 const CHARCOAL = drug(`
@@ -64,9 +88,8 @@ classPrimary: Adsorbent
 kit: 5
 presentation: 25 g/120 mL bottle
 highAlert: false
-preparation: Shake
 source: spec
-regimens:
+acts:
   poison: { adult: { perKg: 1 g, max: 50 g } }
 `);
 const drugs = new Map([
@@ -167,8 +190,8 @@ for (const [written, reads] of TEXTS) {
   });
 }
 
-test('in the file of its drug a name stands alone, and in its regimen or dilution none is needed', () => {
-  const place = { drug: 'adrenaline', regimen: 'allergy', dilution: 'bag' };
+test('in the file of its drug a name stands alone, and in its act or dilution none is needed', () => {
+  const place = { drug: 'adrenaline', act: 'allergy', dilution: 'bag' };
   const { text, notes } = filled(
     '{adult}, {allergy child max}, {strength}, {bag strength}, {mix drug mL} in {mix in}',
     place,
@@ -179,13 +202,13 @@ test('in the file of its drug a name stands alone, and in its regimen or dilutio
 
 /** A reference that cannot be filled in is explained in one sentence, and the text stays as it is written. */
 const REFUSED: ReadonlyArray<readonly [written: string, sentence: RegExp]> = [
-  ['half a dose', /names no figure: write a regimen and an age/],
+  ['half a dose', /names no figure: write an act and an age/],
   ['adrenaline/allergy', /names no figure/],
   ['adrenalin/allergy adult', /There is no drug "adrenalin"/],
-  ['adrenaline/alergy adult', /adrenaline has no regimen "alergy": known are allergy, slow, rinsed, drip/],
+  ['adrenaline/alergy adult', /adrenaline has no act "alergy": known are allergy, slow, rinsed, drip/],
   ['adrenaline/sack strength', /adrenaline has no dilution "sack": known are bag, tenth, hundredth/],
   ['allergy adult', /This names no drug/],
-  ['adult', /This names no regimen/],
+  ['adult', /This names no act/],
   ['adrenaline/allergy adult max', /This dose has no max/],
   ['adrenaline/allergy child low', /no infusion with a low end/],
   ['adrenaline/allergy adult mL/h of bag', /Only an infusion has a rate in mL\/h/],
@@ -197,7 +220,7 @@ const REFUSED: ReadonlyArray<readonly [written: string, sentence: RegExp]> = [
   ['mix drug', /"mix" alone stands for the dilution/],
   ['adrenaline/bag mix stock', /This dilution has no "stock": known are drug, in/],
   ['adrenaline/drip adult total', /This dose has no totalMax/],
-  ['0.3 mg', /A figure alone does not say what it is: name the regimen/],
+  ['0.3 mg', /A figure alone does not say what it is: name the act/],
   ['0.5 mL', /A figure alone does not say what it is/],
   ['0.3 mg by handbook', /There is no source "handbook"/],
   ['0.3 mg by spec', /"spec" is our own requirement/],
@@ -251,8 +274,8 @@ test('a dose that cannot be diluted is written, and so is a volume of one whose 
   assert.equal(text, '0.5 mg, 0.2 mg, 20 mL, 0.5 mL');
 });
 
-test('what a dose that cannot be diluted is made up to is refused beside it, and so is the volume of another regimen', () => {
-  const place = { drug: 'adrenaline', regimen: 'slow' };
+test('what a dose that cannot be diluted is made up to is refused beside it, and so is the volume of another act', () => {
+  const place = { drug: 'adrenaline', act: 'slow' };
   for (const [text, at] of [
     ['{adrenaline/slow adult} in {100 mL of mixture} glucose 5%', {}],
     ['{adrenaline/slow adult} into the {100 mL of container} bag', {}],
@@ -293,12 +316,6 @@ test('words begin a sentence with a capital, and a figure alone does not', () =>
   assert.equal(filled('{adrenaline/allergy adult times 8 containers in words}, now').text, 'Two ampoules, now');
   assert.equal(filled('Draw. {adrenaline/allergy adult times 8 containers in words}').text, 'Draw. Two ampoules');
   assert.equal(filled('{adrenaline/allergy adult times 8 containers in words}').text, 'two ampoules');
-});
-
-test('a figure of a drug that has a strength is no volume', () => {
-  const written = '{ value: 0.5 mL, source: spec }';
-  const text = `genericName: a\ninventoryId: A\nclassPrimary: A\nkit: 1\npresentation: 1 mg/1 mL ampoule\nstrength: 1 mg/mL\nhighAlert: true\npreparation: None\nsource: spec\nfigures: { old: ${written} }\n`;
-  assert.throws(() => drug(text), /is an amount of drug, not a volume/);
 });
 
 /** Typed by hand: the doses written out in a text, in any wording. */

@@ -34,11 +34,7 @@ const check = z
   .strictObject({ check: z.string(), ...onFace })
   .transform(({ check: say, ...rest }) => ({ say, ...rest, level: 'check' as const }));
 
-/** Cautions on the face of a dose: `stop` forbids the dose, `check` changes it. */
-export const faceCautions = z.array(z.union([stop, check])).default([]);
-export type FaceCautionEntry = z.output<typeof faceCautions>[number];
-
-/** A calculator row's cautions: those on its face, and lines that are shown when the row is unfolded. */
+/** A calculator row's cautions: those on its face, where `stop` forbids the dose and `check` changes it, and lines that are shown when the row is unfolded. */
 export const cautionEntries = z.array(z.union([stop, check, lineEntry])).default([]);
 export type CautionEntry = z.output<typeof cautionEntries>[number];
 

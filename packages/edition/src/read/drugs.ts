@@ -3,6 +3,7 @@ import type { MedicationId } from '../ids.ts';
 import type { DosingRow, Drug, SourcedContraindication } from '../model/drug.ts';
 import type { KitNumber } from '../model/kit.ts';
 import type { LineReader } from './lines.ts';
+import type { Note } from './notes.ts';
 import { contraindicationsOfFaces, facesOf, type NamedActs } from './printed/act-texts.ts';
 import { dosingRow } from './printed/dosing-row.ts';
 import { notesOf, preparationText } from './printed/drug-texts.ts';
@@ -11,12 +12,13 @@ import type { PrintedDrug } from './printed/printed-drug.ts';
 /** Inputs for a drug, in addition to its file. */
 interface Surroundings {
   readonly read: LineReader;
+  readonly note: Note;
   /** Absent in an edition without acts. */
   readonly named?: NamedActs;
 }
 
 /** A drug as the formulary shows it, with its rows in the order of its acts. */
-export function drugOf(id: MedicationId, printed: PrintedDrug, { read, named }: Surroundings): Drug {
+export function drugOf(id: MedicationId, printed: PrintedDrug, { read, note, named }: Surroundings): Drug {
   const {
     inventoryId,
     kit,
@@ -30,6 +32,7 @@ export function drugOf(id: MedicationId, printed: PrintedDrug, { read, named }: 
     warning,
     ...same
   } = printed;
+  if (strength !== undefined) noteVolumes(printed, note);
   const contraindications = named ? contraindicationsOf(printed, named) : [];
   const strongest = drug?.routeLimits?.find((limit) => limit.strength && limit.routes.includes('IV'))?.strength;
   return {
@@ -47,6 +50,17 @@ export function drugOf(id: MedicationId, printed: PrintedDrug, { read, named }: 
     ...(drug && named && notesOf(drug, named.acts)),
     sources: source,
   };
+}
+
+/** A volume of a drug that has a strength depends on that strength, so the drug's figures have to be amounts. */
+function noteVolumes({ figures }: PrintedDrug, note: Note): void {
+  for (const [name, { value }] of Object.entries(figures)) {
+    if (value.unit !== 'mL') continue;
+    note(
+      ['figures', name, 'value'],
+      'A figure of a drug that has a strength is an amount of drug, not a volume: write the amount, and "mL" behind the name in a text.',
+    );
+  }
 }
 
 const AS_STOCKED = 'As stocked.';

@@ -10,14 +10,12 @@ inventoryId: ORIG_3
 classPrimary: Antiarrhythmic
 kit: 1
 presentation: 6 mg/2 mL vial
-strength: 3 mg/mL
+classSecondary: Antiarrhythmic
 highAlert: true
-preparation: Undiluted.
+synonyms: [adeno]
 source: spec
-regimens:
-  svt:
-    adult:
-      fixed: 6 mg
+youngsAdultDose:
+  quick: 6 mg
 `;
 
 /** The problems reported for the drug after one change. */
@@ -37,12 +35,10 @@ test('a file without a mistake is read', () => {
 });
 
 test('a file that is no YAML names the first line that cannot be read, in plain words', () => {
-  assert.deepEqual(said('preparation: Undiluted.', 'preparation: Note: undiluted.'), [
+  assert.deepEqual(said('synonyms: [adeno]', 'synonyms: Note: adeno'), [
     'drug.yaml:8: This line cannot be read: put a text that holds a colon in quotes, and indent a key as its neighbors are.',
   ]);
-  assert.deepEqual(said('      fixed', '\tfixed'), [
-    'drug.yaml:13: A tab stands before this line: indent with spaces.',
-  ]);
+  assert.deepEqual(said('  quick', '\tquick'), ['drug.yaml:11: A tab stands before this line: indent with spaces.']);
   assert.deepEqual(said('kit: 1', 'kit: 1\nkit: 2'), ['drug.yaml:5: This key is in its block already: keep one.']);
   assert.deepEqual(saidOfLine('a: "Text\n'), [
     'lines.yaml:2: A quotation mark or a bracket is not closed, here or above, or a colon is missing.',
@@ -67,7 +63,7 @@ test('a value of another kind is told from a missing one, and all that can stand
     'drug.yaml:1, genericName: This must be a text; put it in quotes if it is a number or a yes or no.',
   ]);
   assert.deepEqual(said('kit: 1', 'kit: 7'), ['drug.yaml:4, kit: This must be one of: 1, 2, 3, 4, 5, 6.']);
-  assert.match(said('6 mg\n', '6mg\n').join(), /^drug\.yaml:13, regimens\.svt\.adult\.fixed: "6mg" is no amount/);
+  assert.match(said('6 mg\n', '6mg\n').join(), /^drug\.yaml:11, youngsAdultDose\.quick: "6mg" is no amount/);
 });
 
 test('a line that mixes two forms, or is read as a key, says so', () => {

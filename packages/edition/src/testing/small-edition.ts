@@ -22,23 +22,15 @@ ${SIZES.map((size) => `  ${size}: none\n`).join('')}`;
 const KIT = '- { name: Kit, short: K, contents: drugs, location: shelf }\n';
 const KITS = 6;
 
-/** The file of a drug without regimens. */
+/** The file of a drug. */
 export const smallDrug = (id: string, rest = ''): string => `genericName: ${id}
 inventoryId: TEST
 classPrimary: Test
 kit: 1
 presentation: one ampoule
 highAlert: true
-preparation: as stocked
 source: spec
 ${rest}`;
-
-const REGIMENS = `regimens:
-  seizure-im:
-    adult: { fixed: 10 mg }
-    row: { indication: Seizure, route: IM, source: spec }
-    line: { kind: bolus, routes: [IM], indication: Seizure, route: IM, timing: at once }
-`;
 
 const DEVICES = `ivFlow: []
 ioNeedles: []
@@ -73,7 +65,7 @@ drugs: [midazolam, magnesium-sulfate]
 hospitals: []
 `,
   ],
-  ['drugs/midazolam.yaml', smallDrug('midazolam', `watched: midazolam\nstrength: 5 mg/mL\n${REGIMENS}`)],
+  ['drugs/midazolam.yaml', smallDrug('midazolam', 'watched: midazolam\n')],
   ['drugs/magnesium-sulfate.yaml', smallDrug('magnesium-sulfate')],
   [SEIZURES, 'title: Seizures\npriority: urgent\nicon: zap\nmedications:\n  - { give: midazolam/seizure-im }\n'],
   ['calculators/quick-doses.yaml', '{}\n'],

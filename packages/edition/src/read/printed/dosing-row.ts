@@ -54,7 +54,7 @@ export function dosingRow(asked: AskedAct, printed: PrintedAct, named: NamedActs
 }
 
 /** The cautions on the face of an act's row. */
-export const cautionsOf = (asked: AskedAct, named: NamedActs): readonly Caution[] =>
+const cautionsOf = (asked: AskedAct, named: NamedActs): readonly Caution[] =>
   cautionsOfFaces(facesOf(asked, named)).map((said) => ({ ...said, sources: asked.act.source }));
 
 function kindOfRow(asked: AskedAct, { adult, pediatric }: PrintedAct): DosingRow['kind'] {
@@ -113,7 +113,7 @@ function pumpOf({ device = [] }: Act): DosingRow['byPump'] {
 }
 
 /** Doses by age alone, and the reason, if any, for never using Young's figure. */
-export const agesOf = ({ byAge, youngsNever }: Act): Pick<DosingRow, 'byAge' | 'youngsNever'> => ({
+const agesOf = ({ byAge, youngsNever }: Act): Pick<DosingRow, 'byAge' | 'youngsNever'> => ({
   ...(byAge && {
     byAge: byAge.map(({ who, dose, say, source }) => ({ dose, say, only: who.range ?? {}, sources: source })),
   }),

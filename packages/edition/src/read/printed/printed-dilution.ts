@@ -15,9 +15,9 @@ import {
   strengthText,
 } from '@first60/clinical';
 import { recipeWords } from '../../acts/words/recipe-words.ts';
-import { type Mix, strengthOfMix } from '../../files/mix.ts';
 import { quantityText } from '../../model/quantity-text.ts';
 import { type Age, isForAge } from './age.ts';
+import { type Mix, strengthOfMix } from './mix.ts';
 import type { PrintedDilution } from './printed-drug.ts';
 
 const MG_IN_A_GRAM = 1000;

@@ -1,7 +1,7 @@
 import type { Act, DrugActs, Figure, Pace, PatientRange } from '@first60/clinical';
 import type { DrugFile } from '../../files/drug-file.ts';
-import type { Mix } from '../../files/mix.ts';
 import type { SourceKey } from '../../ids.ts';
+import type { Mix } from './mix.ts';
 
 /** The dose of an act for one age group, in the form in which rows and lines print it. */
 export interface PrintedDose {

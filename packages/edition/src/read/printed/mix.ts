@@ -1,15 +1,7 @@
 import { convert, Decimal, quantity as exactly, type Figure } from '@first60/clinical';
-import { z } from 'zod';
-import { quantity } from './quantity.ts';
 
-const volume = quantity.refine(({ unit }) => unit === 'mL', 'A volume is written in mL');
-
-/** The components of a dilution: stock and saline, or an amount of drug in an amount of fluid. */
-export const mix = z.union([
-  z.strictObject({ stock: volume, saline: volume }),
-  z.strictObject({ drug: quantity, in: volume }),
-]);
-export type Mix = z.output<typeof mix>;
+/** The components of a dilution: mL of stock and of saline, or an amount of drug in mL of fluid. */
+export type Mix = { readonly stock: Figure; readonly saline: Figure } | { readonly drug: Figure; readonly in: Figure };
 
 /** A smaller amount in one mL is written in micrograms, as is customary. */
 const MICROGRAMS_BELOW_MG = 0.1;
