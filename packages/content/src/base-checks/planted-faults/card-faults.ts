@@ -1,5 +1,5 @@
 import { line } from '@first60/edition';
-import { card, type Planted, type PlantedFault, reword, there } from './planted-fault.ts';
+import { actOfLine, card, type Planted, type PlantedFault, reword, there } from './planted-fault.ts';
 
 const fault = (rule: string, words: string, plant: PlantedFault['plant']): PlantedFault => ({
   rule,
@@ -100,68 +100,14 @@ export const CARD_FAULTS: readonly PlantedFault[] = [
       for (const each of first60Seconds) each.text = each.text.replace('30 compressions, 2', '30 compressions and 2');
     }
   }),
-  fault('dose-patients', 'a weight in the words alone', (edition) => {
-    const limited = there(
-      Object.values(edition.protocols)
-        .flatMap(({ medications }) => medications)
-        .find(({ pediatric }) => pediatric?.only?.belowKg !== undefined || pediatric?.only?.fromKg !== undefined),
-    );
-    delete there(limited.pediatric).only;
-  }),
-  fault('dose-patients', 'an age in the words alone', (edition) => {
-    const limited = there(
-      Object.values(edition.protocols)
-        .flatMap(({ medications }) => medications)
-        .find(({ pediatric }) => pediatric?.perKg !== undefined && pediatric.only?.fromMonths !== undefined),
-    );
-    delete there(limited.pediatric).only;
-  }),
   fault('doses-alone', 'a dose that refers to that of the other age', (edition) => {
     const dose = there(card(edition, 'seizures').medications.find(({ adult }) => adult !== undefined)?.adult);
     dose.text = 'the same as a child';
-  }),
-  fault('dose-maximums', "a child's maximum that does not limit the child's dose", (edition) => {
-    const named = there(
-      Object.values(edition.protocols)
-        .flatMap(({ medications }) => medications)
-        .find(({ max = '' }) => /child [\d.]+ \w+ a dose/.test(max)),
-    );
-    named.max = there(named.max).replace(/child [\d.]+/, 'child 77');
-  }),
-  fault('dose-maximums', 'a maximum for each kilogram in the words alone', (edition) => {
-    for (const { medications } of Object.values(edition.protocols)) {
-      for (const { adult, pediatric } of medications) {
-        delete adult?.totalPerKg;
-        delete pediatric?.totalPerKg;
-      }
-    }
-  }),
-  fault('dose-maximums', 'a maximum a dose that is not the child’s, for both', (edition) => {
-    const both = there(
-      Object.values(edition.protocols)
-        .flatMap(({ medications }) => medications)
-        .find(({ adult, pediatric }) => adult !== undefined && pediatric?.max?.unit === 'mg'),
-    );
-    both.max = '77 mg a dose';
-  }),
-  fault('dose-ceilings', 'a maximum without a figure', (edition) => {
-    there(card(edition, 'seizures').medications[0]).max = 'as needed';
-  }),
-  fault('dose-ceilings', 'a limit before OLMD where OLMD is asked first', (edition) => {
-    Object.assign(there(card(edition, 'seizures').medications[0]), {
-      indication: 'Seizure, on OLMD',
-      max: '10 mg before OLMD',
-    });
   }),
   fault('nasal-doses', 'two doses by the nose for a child', (edition) => {
     const { medications } = card(edition, 'seizures');
     const childs = there(medications.find(({ pediatric }) => pediatric !== undefined));
     medications.push({ ...childs, route: 'IN' }, { ...childs, route: 'IN' });
-  }),
-  fault('age-notes', 'a note for one age at a dose for one age', (edition) => {
-    const line = there(card(edition, 'seizures').medications.find(({ adult }) => adult !== undefined));
-    delete line.pediatric;
-    line.adultNote = 'Elderly: half';
   }),
   fault('shock-energies', 'a wrong shock energy', (edition) => {
     const shock = there(
@@ -174,7 +120,7 @@ export const CARD_FAULTS: readonly PlantedFault[] = [
     card(edition, 'stroke').alsSteps.push(said('CEMS: 20 min.', 'spec'));
   }),
   fault('agency-comparisons', 'a comparison of agencies at a drug', (edition) => {
-    there(card(edition, 'stroke').medications[0]).note = 'Maryland gives half';
+    actOfLine(edition, there(card(edition, 'stroke').medications[0])).know = [{ say: 'Maryland gives half' }];
   }),
   // Drawings
   fault('algorithm-cards', 'a drawing with another title than its card', (edition) => {

@@ -1,5 +1,5 @@
 import { line } from '@first60/edition';
-import { card, medication, type PlantedFault, reword, there } from './planted-fault.ts';
+import { actOfLine, card, medication, type PlantedFault, reword, there } from './planted-fault.ts';
 
 const fault = (rule: string, words: string, plant: PlantedFault['plant']): PlantedFault => ({
   rule,
@@ -18,14 +18,15 @@ export const INSTRUCTION_FAULTS: readonly PlantedFault[] = [
     card(edition, 'seizures').dosDonts.dos.push(said('Drunk: half the dose.'));
   }),
   fault('seizure-doses', 'a row against a seizure that is halved', (edition) => {
-    medication(edition, 'heat-emergencies', 'Seizure in heat stroke').note = 'Halve under the influence of alcohol';
+    const line = medication(edition, 'heat-emergencies', 'Seizure in heat stroke');
+    actOfLine(edition, line).know = [{ say: 'Halve under the influence of alcohol' }];
   }),
   fault('poison-atropine', 'atropine that is repeated unchanged by a line', (edition) => {
     card(edition, 'poisoning-overdose').alsSteps.push(said('Pesticide: atropine 2 mg every 5 min until dry.'));
   }),
   fault('poison-atropine', 'atropine that is repeated unchanged by the row', (edition) => {
     const row = card(edition, 'nerve-agent').medications.find(({ medication: id }) => id === 'atropine');
-    there(row).timing = 'Every 5 min until the chest is dry';
+    actOfLine(edition, there(row)).repeat = [{ is: { every: { low: 5, high: 5, unit: 'min' } } }];
   }),
   fault('nasal-naloxone', 'one dose of naloxone for the muscle and the nose', (edition) => {
     const row = card(edition, 'altered-mental-status').medications.find(({ medication: id }) => id === 'naloxone');
@@ -69,7 +70,9 @@ export const INSTRUCTION_FAULTS: readonly PlantedFault[] = [
     card(edition, 'syncope').alsSteps.push(said('Child, slow but enough: naloxone 0.125 mL/kg of 0.08 mg/mL.'));
   }),
   fault('agitation-doses', 'a row for agitation that differs from that of another card', (edition) => {
-    medication(edition, 'altered-mental-status', 'Dangerous agitation, line in place, adult').timing = 'Every 5 min';
+    medication(edition, 'altered-mental-status', 'Dangerous agitation, line in place, adult').tighten = {
+      repeat: [{ is: { every: { low: 5, high: 5, unit: 'min' } } }],
+    };
   }),
   fault('agitation-doses', 'a dose for agitation on one card alone', (edition) => {
     reword(card(edition, 'poisoning-overdose').alsSteps, 'Agitated adult, line in', 'Agitated adult, any line');
@@ -78,8 +81,8 @@ export const INSTRUCTION_FAULTS: readonly PlantedFault[] = [
     card(edition, 'epistaxis').alsSteps.push(said('Injured adult: saline 250 mL steps to SBP 80 mmHg.'));
   }),
   fault('pressure-targets', 'the old filled higher in any bleeding, by the row', (edition) => {
-    const row = there(card(edition, 'shock').medications.find(({ kind }) => kind === 'fluid'));
-    row.adultNote = there(row.adultNote).replace('injured from 65 years', 'from 65 years');
+    const rows = there(edition.acts?.targets['shock-pressure']).rows;
+    delete there(rows.find(({ who }) => who?.range?.fromMonths === 780)).if;
   }),
   fault('pressure-targets', 'an old patient with two targets', (edition) => {
     reword(card(edition, 'shock').alsSteps, 'SBP 100-110 mmHg', 'SBP 90 mmHg');

@@ -49,18 +49,12 @@ export const LIMIT_FAULTS: readonly PlantedFault[] = [
   fault('child-above-adult', 'a dose of a card that is more for a child than for an adult', (edition) => {
     for (const dose of linesOf(edition, 'ketorolac', 'pediatric')) dose.max = { amount: 60, unit: 'mg' };
   }),
-  fault('child-totals', "a total of a child by weight without the adult's as its most", (edition) => {
-    for (const dose of linesOf(edition, 'ringers-lactate', 'pediatric')) delete dose.totalMax;
-  }),
   fault('child-totals', 'a total above the one dose that there is', (edition) => {
     for (const { medications } of Object.values(edition.protocols)) {
       for (const { pediatric } of medications) {
         if (pediatric?.totalPerKg?.amount === 10) delete pediatric.totalMax;
       }
     }
-  }),
-  fault('child-totals', "a row's total of a child above that of an adult", (edition) => {
-    there(there(row(edition, 'sodium-chloride', 'Shock').pedsFigure).totalMax).amount = 3000;
   }),
   fault('site-volumes', 'a strength with which a dose no longer goes into a nose', (edition) => {
     drug(edition, 'midazolam').concentration = { amount: 1, unit: 'mg' };

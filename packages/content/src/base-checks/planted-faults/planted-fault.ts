@@ -30,6 +30,16 @@ export const drug = ({ formulary }: Planted, id: string): Planted['formulary'][s
 export const medication = (edition: Planted, id: string, indication: string) =>
   there(card(edition, id).medications.find((line) => line.indication === indication));
 
+/** An act of the copy: "midazolam/seizure-im". */
+export function act({ acts }: Planted, ref: string) {
+  const [medication = '', id = ''] = ref.split('/');
+  return there(acts?.drugs[medication]?.acts.find((one) => one.id === id));
+}
+
+/** The act of a medication line of the copy. */
+export const actOfLine = (edition: Planted, line: Planted['protocols'][string]['medications'][number]) =>
+  act(edition, `${line.medication}/${line.act}`);
+
 /** Replaces words in the first line of a list that contains them. */
 export function reword(lines: readonly { text: string }[], from: string, to: string): void {
   const line = there(lines.find(({ text }) => text.includes(from)));
