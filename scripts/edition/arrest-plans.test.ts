@@ -68,25 +68,25 @@ test('a drug of a plan is the medication line of its card, for this age, with th
   );
 });
 
-test('what a drug is for and how it is given comes with it, in the words of the card', () => {
+test('what a drug is for and how it is given comes with it, in the words of the card and of its act', () => {
   const calcium = codes?.adult?.drugs.find(({ id }) => id === 'calcium')?.line;
   const card = protocols['adult-cardiac-arrest']?.medications.find(
     ({ medication }) => medication === 'calcium-chloride',
   );
   assert.deepEqual(
-    [calcium?.indication, calcium?.route, calcium?.timing, calcium?.note, calcium?.contraindications],
-    [card?.indication, card?.route, card?.timing, card?.note, card?.contraindications],
+    [calcium?.indication, calcium?.route, calcium?.contraindications],
+    [card?.indication, card?.route, card?.contraindications],
   );
   assert.deepEqual(
     calcium?.contraindications?.map(({ condition }) => condition),
-    ['in one line with bicarbonate (flush between)', 'on digoxin with a pulse'],
+    ['one line with bicarbonate (flush between)', 'only calcium gluconate at hand (a third of the calcium)'],
   );
   const pushDose = codes?.child?.drugs.find(({ id }) => id === 'epinephrine-push-dose');
-  assert.match(pushDose?.line?.preparation?.recipe ?? '', /1 mL of epinephrine 0.1 mg\/mL \+ 9 mL saline/);
+  assert.match(pushDose?.line?.preparation?.recipe ?? '', /1 mL of 0.1 mg\/mL \+ 9 mL saline = 10 mL of 10 mcg\/mL/);
   assert.equal(pushDose?.only, 'rosc');
 });
 
-test('the totals of a regimen come with the drug: whatever the weight, and for each kg', () => {
+test('the totals of an act come with the drug: whatever the weight, and for each kg', () => {
   const amiodarone = codes?.child?.drugs.find(({ id }) => id === 'amiodarone');
   assert.deepEqual(amiodarone?.total, { amount: 450, unit: 'mg' });
   assert.deepEqual(amiodarone?.line?.pediatric?.totalPerKg, { amount: 15, unit: 'mg' });
@@ -96,7 +96,7 @@ test('the totals of a regimen come with the drug: whatever the weight, and for e
 });
 
 test('a dose that changes in its drug changes on the card and in the plan', () => {
-  const other = editionOf(replaced('drugs/epinephrine-1-10000.yaml', 'fixed: 1 mg', 'fixed: 2 mg'));
+  const other = editionOf(replaced('acts/epinephrine-1-10000.yaml', 'dose: { adult: 1 mg,', 'dose: { adult: 2 mg,'));
   const [line] = other.protocols['adult-cardiac-arrest']?.medications ?? [];
   const [planned] = other.codes?.adult?.drugs ?? [];
   assert.deepEqual([line?.adult?.text, planned?.line?.adult?.text], ['2 mg', '2 mg']);
@@ -150,17 +150,17 @@ test('cues may be turned off for all of an agency', () => {
 const FAULTS: ReadonlyArray<readonly [fault: string, files: ReadonlyMap<string, string>, told: RegExp]> = [
   [
     'a drug that the card does not give',
-    replaced(ADULT, 'give: naloxone/opioid', 'give: atropine/organophosphate'),
+    replaced(ADULT, 'give: naloxone/opioid-arrest', 'give: atropine/organophosphate'),
     /^codes\/adult\.yaml:\d+, drugs\.naloxone\.give: "Adult Cardiac Arrest" has no medication line of "atropine\/organophosphate": known are epinephrine-1-10000\/arrest/,
   ],
   [
-    'a regimen that is not there',
-    replaced(ADULT, 'give: naloxone/opioid', 'give: naloxone/opiates'),
-    /^codes\/adult\.yaml:\d+, drugs\.naloxone\.give: naloxone has no regimen "opiates": known are opioid/,
+    'an act that is not there',
+    replaced(ADULT, 'give: naloxone/opioid-arrest', 'give: naloxone/opiates'),
+    /^codes\/adult\.yaml:\d+, drugs\.naloxone\.give: naloxone has no act "opiates": known are opioid/,
   ],
   [
     'a drug that is not there',
-    replaced(ADULT, 'give: naloxone/opioid', 'give: naloxon/opioid'),
+    replaced(ADULT, 'give: naloxone/opioid-arrest', 'give: naloxon/opioid'),
     /drugs\.naloxone\.give: There is no drug "naloxon"/,
   ],
   [
@@ -177,10 +177,10 @@ const FAULTS: ReadonlyArray<readonly [fault: string, files: ReadonlyMap<string, 
     'a line for another age',
     replaced(
       'protocols/adult-cardiac/adult-cardiac-arrest.yaml',
-      'give: naloxone/opioid\n    to: adult',
-      'give: naloxone/opioid\n    to: pediatric',
+      'give: naloxone/opioid-arrest\n    to: adult',
+      'give: naloxone/opioid-arrest\n    to: pediatric',
     ),
-    /drugs\.naloxone\.give: "Adult Cardiac Arrest" gives "naloxone\/opioid" to nobody who is an adult: give another\.$/,
+    /drugs\.naloxone\.give: "Adult Cardiac Arrest" gives "naloxone\/opioid-arrest" to nobody who is an adult: give another\.$/,
   ],
   [
     'a time without its unit',

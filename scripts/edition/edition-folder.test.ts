@@ -4,6 +4,7 @@ import { problemText } from '../../packages/edition/src/index.ts';
 import { baseTexts as base, readChanged as readEdition } from './base-edition.ts';
 
 const ADENOSINE = 'drugs/adenosine.yaml';
+const ADENOSINE_ACTS = 'acts/adenosine.yaml';
 const ANAPHYLAXIS = 'protocols/allergy-immunology/anaphylaxis.yaml';
 const TACHYARRHYTHMIA = 'protocols/adult-cardiac/pediatric-tachyarrhythmia.yaml';
 
@@ -98,36 +99,31 @@ const FAULTS: ReadonlyArray<readonly [fault: string, files: Record<string, strin
   ],
   [
     'an amount without a space',
-    replaced(ADENOSINE, 'fixed: 6 mg', 'fixed: 6mg'),
-    /^drugs\/adenosine\.yaml:\d+, regimens\.svt-first\.adult\.fixed: "6mg" is no amount: write a number, a space/,
+    replaced(ADENOSINE_ACTS, 'adult: 6 mg', 'adult: 6mg'),
+    /^acts\/adenosine\.yaml:\d+, acts\.svt-first\.dose.*: "6mg" is no dose: write a number, a space/,
   ],
   [
     'an amount in a unit that is not known',
-    replaced(ADENOSINE, 'fixed: 6 mg', 'fixed: 6 lb'),
-    /regimens\.svt-first\.adult\.fixed: "6 lb" is no amount/,
+    replaced(ADENOSINE_ACTS, 'adult: 6 mg', 'adult: 6 lb'),
+    /acts\.svt-first\.dose.*: "6 lb" is no /,
   ],
   [
     'an amount with a zero too many',
-    replaced(ADENOSINE, 'fixed: 6 mg', 'fixed: 6.0 mg'),
-    /regimens\.svt-first\.adult\.fixed: "6\.0 mg" is no amount/,
+    replaced(ADENOSINE_ACTS, 'adult: 6 mg', 'adult: 6.0 mg'),
+    /acts\.svt-first\.dose.*: "6\.0 mg" is no /,
   ],
   [
     'a dose that a card writes out',
     replaced(ANAPHYLAXIS, 'Adult {epinephrine-1-1000/anaphylaxis adult} =', 'Adult 5 mg ='),
-    /anaphylaxis\.yaml:8, first60Seconds\.1\.say: "5 mg" is written out: name the regimen that gives it, like/,
+    /anaphylaxis\.yaml:8, first60Seconds\.1\.say: "5 mg" is written out: name the act that gives it, like/,
   ],
   [
-    'a volume that a drug writes out',
-    replaced(ADENOSINE, 'remarks: "', 'remarks: "20 kg: 2 mL. '),
-    /^drugs\/adenosine\.yaml:\d+, regimens\.svt-first\.row\.remarks: "2 mL" is written out/,
-  ],
-  [
-    'a figure of a regimen that is not there',
+    'a figure of an act that is not there',
     replaced(ANAPHYLAXIS, '{epinephrine-1-1000/anaphylaxis child max}', '{epinephrine-1-1000/allergy child max}'),
-    /first60Seconds\.2\.say: "\{epinephrine-1-1000\/allergy child max\}": epinephrine 1:1,000 has no regimen "allergy"/,
+    /first60Seconds\.2\.say: "\{epinephrine-1-1000\/allergy child max\}": epinephrine 1:1,000 has no act "allergy"/,
   ],
   [
-    'a figure that the regimen does not have',
+    'a figure that the act does not have',
     replaced(ANAPHYLAXIS, '{epinephrine-1-1000/anaphylaxis child max}', '{epinephrine-1-1000/anaphylaxis adult max}'),
     /first60Seconds\.2\.say: "\{[^}]+\}": This dose has no max\.$/,
   ],
@@ -143,27 +139,17 @@ const FAULTS: ReadonlyArray<readonly [fault: string, files: Record<string, strin
   [
     'words in braces',
     replaced(ANAPHYLAXIS, 'Flat, legs up.', 'Flat, {legs up}.'),
-    /blsCore\.4\.say: "\{legs up\}" names no figure: write a regimen and an age/,
-  ],
-  [
-    'a mix that is measured in no volume',
-    replaced(ADENOSINE, 'mix: { stock: 1 mL, saline: 9 mL }', 'mix: { stock: 1 mg, saline: 9 mL }'),
-    /dilutions\.small-dose\.mix\.stock: A volume is written in mL\.$/,
-  ],
-  [
-    'stock that is diluted and has no strength',
-    replaced(ADENOSINE, 'strength: 3 mg/mL\n', ''),
-    /dilutions\.small-dose\.mix: Stock without a strength cannot be diluted/,
+    /blsCore\.4\.say: "\{legs up\}" names no figure: write an act and an age/,
   ],
   [
     'a row of the quick calculator for a dose that goes by no weight',
     replaced('calculators/quick-doses.yaml', 'give: amiodarone/arrest-first', 'give: amiodarone/arrest-second'),
-    /quick-doses\.yaml:\d+, amiodarone-pulseless\.give: The regimen "arrest-second" of amiodarone has no dose for each kg/,
+    /quick-doses\.yaml:\d+, amiodarone-pulseless\.give: The act "arrest-second" of amiodarone has no dose for each kg/,
   ],
   [
     'an adult card of two drugs',
     replaced('calculators/adult-dosing.yaml', 'give: adenosine/svt-second', 'give: amiodarone/arrest-second'),
-    /adult-adenosine: A card gives regimens of one drug/,
+    /adult-adenosine: A card gives acts of one drug/,
   ],
   [
     'a file with another ending',
@@ -171,9 +157,9 @@ const FAULTS: ReadonlyArray<readonly [fault: string, files: Record<string, strin
     /^drugs\/extra\.yml: Files of an edition end in "\.yaml": rename it\.$/,
   ],
   [
-    'a strength that is not of one mL',
-    replaced(ADENOSINE, 'strength: 3 mg/mL', 'strength: 3 mg'),
-    /"3 mg" is no strength/,
+    'a mixture whose strength is not of one mL',
+    replaced(ADENOSINE_ACTS, '10 mL of 0.3 mg/mL in saline', '10 mL of 0.3 mg in saline'),
+    /^acts\/adenosine\.yaml:\d+, preparations\.small-dose\.mix: /,
   ],
   [
     'a misspelt key',
@@ -191,19 +177,14 @@ const FAULTS: ReadonlyArray<readonly [fault: string, files: Record<string, strin
     /must be one of: critical, urgent, routine/,
   ],
   [
-    'a regimen that the drug does not have',
+    'an act that the drug does not have',
     replaced(ANAPHYLAXIS, 'give: epinephrine-1-1000/anaphylaxis', 'give: epinephrine-1-1000/allergy'),
-    /anaphylaxis\.yaml:\d+, medications\.0\.give: epinephrine 1:1,000 has no regimen "allergy": known are anaphylaxis/,
+    /anaphylaxis\.yaml:\d+, medications\.0\.give: epinephrine 1:1,000 has no act "allergy": known are anaphylaxis/,
   ],
   [
     'a drug that is not there',
     replaced(ANAPHYLAXIS, 'give: glucagon/anaphylaxis', 'give: glucagone/anaphylaxis'),
     /There is no drug "glucagone"/,
-  ],
-  [
-    'a regimen that is made for no card',
-    replaced(ANAPHYLAXIS, 'give: epinephrine-1-1000/anaphylaxis', 'give: hydrocortisone/allergy-asthma'),
-    /The regimen "allergy-asthma" has no "line"/,
   ],
   [
     'a shared line that is not there',
@@ -272,7 +253,7 @@ test('a file above 1 MB is refused before it is parsed', () => {
 });
 
 test('one changed dose of one file changes the card, the formulary row and no file beside', () => {
-  const read = readEdition(withFiles(replaced(ADENOSINE, 'perKg: 0.1 mg', 'perKg: 0.15 mg')));
+  const read = readEdition(withFiles(replaced(ADENOSINE_ACTS, 'child: "0.1 mg/kg', 'child: "0.15 mg/kg')));
   assert.ok('edition' in read);
   const { formulary, protocols } = read.edition;
   assert.equal(formulary.adenosine?.dosing[0]?.pedsDose, '0.15 mg/kg (max 6 mg)');
@@ -283,7 +264,7 @@ test('one changed dose of one file changes the card, the formulary row and no fi
   assert.equal(line?.pediatric?.text, '0.15 mg/kg (max 6 mg)');
 });
 
-test('a dose is said to have no volume on its row, its line and the calculator until a drug is called what it is diluted in', () => {
+test('a dose is said to have no volume on its row, its line and the calculator until what it is diluted in is stocked', () => {
   const missingIn = (changes: Readonly<Record<string, string | undefined>>) => {
     const read = readEdition(withFiles(changes));
     assert.ok('edition' in read, 'problems' in read ? read.problems.map(problemText).join('\n') : '');
@@ -299,7 +280,12 @@ test('a dose is said to have no volume on its row, its line and the calculator u
     ];
   };
   assert.deepEqual(missingIn({}), [[undefined, 'dextrose 5%'], ['dextrose 5%'], [undefined, 'dextrose 5%']]);
-  const stocked = replaced('drugs/dextrose-10.yaml', 'genericName: dextrose 10%', 'genericName: Dextrose 5%');
+  const fluid = `genericName: dextrose 5%\ninventoryId: D5\nclassPrimary: Fluid\nkit: 3\npresentation: 250 mL bag\nhighAlert: false\nsource: spec\n`;
+  const stocked = {
+    'drugs/dextrose-5.yaml': fluid,
+    'acts/dextrose-5.yaml': `classes: []\nproducts:\n  bag: { form: bag, holds: 250 mL, undiluted: [IV] }\nacts:\n  flush: { label: Flush, routes: [IV], dose: { all: 5 mL }, uncounted: true, source: spec }\n`,
+    ...replaced('edition.yaml', 'drugs:\n', 'drugs:\n  - dextrose-5\n'),
+  };
   assert.deepEqual(missingIn(stocked), [[undefined, undefined], [undefined], [undefined, undefined]]);
 });
 

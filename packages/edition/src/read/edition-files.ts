@@ -49,17 +49,16 @@ export function editionFiles(texts: ReadonlyMap<string, string>, problems: Probl
   }
 
   /**
-   * The drugs by id. If one cannot be read, no figures are filled in, because every text that refers to that drug would
-   * be reported.
+   * The drugs by id. If one or its acts cannot be read, no figures are filled in, because every text that refers to that
+   * drug would be reported.
    * @param printedOf the drugs with the figures of their acts
    */
   function drugs(
     sources: ReadonlyMap<string, Entry<'sources/*.yaml'>>,
     printedOf: (drugs: ReadonlyMap<string, DrugFile>) => ReadonlyMap<string, PrintedDrug>,
   ): ReadonlyMap<string, ParsedFile<DrugFile>> {
-    const before = problems.length;
     const files = folder('drugs/*.yaml', parsed);
-    if (problems.length > before) return files;
+    if (problems.length > 0) return files;
     const works = new Map([...sources].map(([key, { basis }]) => [key, basis !== 'requirement']));
     const all = stockedDrugs(printedOf(new Map([...files].map(([id, { value }]) => [id, value]))), works);
     stocked = all;
