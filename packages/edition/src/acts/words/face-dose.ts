@@ -169,10 +169,10 @@ function moreText({ volume, recipe, who: { range = {} } }: Given): string {
   if (recipe === undefined || recipe.preparation.mix.kind !== 'syringe' || volume?.perKg !== true) return '';
   const { total } = recipe;
   const heaviest = range.toKg ?? range.belowKg;
-  const most = volume.max?.value ?? (heaviest && volume.low.value.times(heaviest));
-  if (most && most.lte(total.value)) return '';
+  const most = volume.max?.value ?? (heaviest === undefined ? undefined : volume.low.value.times(heaviest));
+  if (most?.lte(total.value)) return '';
   const made = `${digits(total.value)} mL`;
-  return most && most.lte(total.value.times(2)) ? `; above ${made} twice as much of each` : `; so for each ${made}`;
+  return most?.lte(total.value.times(2)) ? `; above ${made} twice as much of each` : `; so for each ${made}`;
 }
 
 /** Below this many mL a dose is drawn into the finest syringe, and up to 1 mL one between the marks of the next. */

@@ -1,7 +1,6 @@
 import {
   type Act,
   type ActCaution,
-  type ActPatient,
   type Administration,
   type AskedAct,
   assuming,
