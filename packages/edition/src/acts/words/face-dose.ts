@@ -152,7 +152,9 @@ export function faceDose(
       `${fluidName(missingDiluent)} is not in the kits: ${OLMD} names fluid and volume. ${preparation === undefined ? '' : strongest(preparation)}`.trim(),
     );
   const stock = stockOf(product);
-  const made = missing ?? (recipe ? recipeWords(recipe, stock) : preparation && preparationWords(preparation, stock));
+  const made =
+    missing ??
+    (recipe ? `${recipeWords(recipe, stock)}${moreText(given)}` : preparation && preparationWords(preparation, stock));
   const drawn = [whole, syringeText(given, asked)].filter((text) => text !== undefined);
   const branch = assuming(patient, given.who);
   const later = laterDose(asked.act, branch, volume);
@@ -167,6 +169,17 @@ export function faceDose(
     ...(later !== undefined && { later }),
     otherwise: [...offeredOf(given, stock), ...otherwiseOf(given, asked, branch, tables)],
   };
+}
+
+/** A dose per kg may take more than one syringe of its mixture: "; above 5 mL twice as much of each". */
+function moreText({ volume, recipe, who: { range = {} } }: Given): string {
+  if (recipe === undefined || recipe.preparation.mix.kind !== 'syringe' || volume?.perKg !== true) return '';
+  const { total } = recipe;
+  const heaviest = range.toKg ?? range.belowKg;
+  const most = volume.max?.value ?? (heaviest === undefined ? undefined : volume.low.value.times(heaviest));
+  if (most?.lte(total.value)) return '';
+  const made = `${digits(total.value)} mL`;
+  return most?.lte(total.value.times(2)) ? `; above ${made} twice as much of each` : `; so for each ${made}`;
 }
 
 /** Below this many mL a dose is drawn into the finest syringe, and up to 1 mL one between the marks of the next. */

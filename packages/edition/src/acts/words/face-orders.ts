@@ -1,7 +1,6 @@
 import {
   type Act,
   type ActCaution,
-  type ActPatient,
   type Administration,
   type AskedAct,
   assuming,
@@ -17,7 +16,7 @@ import { OLMD } from './names.ts';
 import { isAlways, orderWords } from './order-words.ts';
 import { rateFor, reaches } from './pump-rate.ts';
 import { capital } from './sentence.ts';
-import { unsurePart } from './unsure-part.ts';
+import { type FittedPatient, unsurePart } from './unsure-part.ts';
 import { whoWords } from './who-words.ts';
 
 /**
@@ -83,7 +82,7 @@ export const isSureOrder = ({ applies, caution }: GivenCaution): boolean =>
   applies === 'yes' && caution.say === undefined;
 
 /** True when each dose after the first is on order for this patient, whatever else holds. */
-export const isOnOrderAgain = ({ order = [] }: Act, patient: ActPatient): boolean =>
+export const isOnOrderAgain = ({ order = [] }: Act, patient: FittedPatient): boolean =>
   order.some(
     ({ kind, fromDose, who = {}, unless, above, after, if: condition }) =>
       kind === 'order' &&

@@ -111,7 +111,7 @@ test('magnesium: a must-be-diluted drug has its recipe for each group, and the v
     faceFor('magnesium-sulfate/arrest-torsades').doses.map(({ recipe }) => recipe),
     [
       `4 mL of 500 mg/mL + 16 mL saline = 20 mL of 100 mg/mL, ${EMPTY}`,
-      `2 mL of 500 mg/mL + 3 mL saline = 5 mL of 200 mg/mL, ${EMPTY}`,
+      `2 mL of 500 mg/mL + 3 mL saline = 5 mL of 200 mg/mL, ${EMPTY}; above 5 mL twice as much of each`,
     ],
   );
   // An arrest lifts what the drug and its class forbid, and nothing ends the dose.

@@ -3,6 +3,7 @@ import {
   type ActAnswer,
   type ActPatient,
   type AskedAct,
+  assuming,
   convert,
   fitOf,
   type Given,
@@ -13,7 +14,7 @@ import {
   type Who,
 } from '@first60/clinical';
 import type { EditionActs } from '../../model/edition-acts.ts';
-import { merged, unique } from './asking.ts';
+import { type Asking, merged, unique } from './asking.ts';
 import { doseWithLiters } from './dose-words.ts';
 import { cautionsOf, knowOf, neverIn, withheldText } from './face-cautions.ts';
 import { type FaceDose, faceDose, stepWords } from './face-dose.ts';
@@ -27,6 +28,7 @@ import { NO_MORE, ONE_DOSE, repeatWords } from './repeat-words.ts';
 import { capital, either } from './sentence.ts';
 import { recheckWords, startWords, stopWords } from './start-words.ts';
 import { targetWords } from './target-words.ts';
+import { unsurePart } from './unsure-part.ts';
 import { whoWords } from './who-words.ts';
 
 /** What is read before a drug is given, each thing at its own place and in the same order on every view. */
@@ -81,7 +83,7 @@ export function faceOf(asked: AskedAct, patient: ActPatient, acts: EditionActs, 
     const dose = one.kind === 'said' ? one.say : withheldText(one, asked, asking);
     return { ...(whose !== undefined && whose !== '' && { whose }), dose, otherwise: [] };
   });
-  const most = unique(given.flatMap((one) => limitWords(one, asked, acts, patient, drugName(drug.id)))).map(capital);
+  const most = mostOf(given, asked, patient, acts, drugName(drug.id));
   const hasNext = drug.acts.some(({ start }) => start?.after?.includes(act.id));
   const onOrder = isOnOrderAgain(act, patient) ? ', only on order' : '';
   const isLast =
@@ -101,7 +103,13 @@ export function faceOf(asked: AskedAct, patient: ActPatient, acts: EditionActs, 
   );
   // The dose of an infusion is raised step by step: "again" would be read as another one.
   const isRaised = step !== undefined && given.some(({ dose }) => dose.per !== undefined);
-  const again = isRaised ? undefined : (time ?? (isOnOrderAgain(act, patient) ? '' : undefined));
+  const again = isRaised
+    ? undefined
+    : time === undefined
+      ? isOnOrderAgain(act, patient)
+        ? ''
+        : undefined
+      : [time, ...onlyOnOrder(administered, asked, asking)].join('; ');
   const then = merged(
     administered,
     (one) => one.then,
@@ -112,17 +120,21 @@ export function faceOf(asked: AskedAct, patient: ActPatient, acts: EditionActs, 
   const isWithheld = administered.length === 0;
   const flushes = act.start?.first?.some(({ say }) => say === FLUSH) === true && then === FLUSH;
   const start = flushes ? withoutFlush(act.start) : act.start;
+  const isForNobody = answers.every((one) => one.kind === 'withheld' && one.because === 'not-for-patient');
   return {
     doses,
     how: isWithheld ? '' : howText(asked, administered, asking),
-    ...(again !== undefined && {
-      again:
-        again === ONE_DOSE && onOrder !== ''
-          ? 'No, more only on order'
-          : again === ''
-            ? 'Only on order'
-            : capital(again.endsWith(NO_MORE) ? again.replace(NO_MORE, `${onOrder}${NO_MORE}`) : `${again}${onOrder}`),
-    }),
+    ...(again !== undefined &&
+      !isForNobody && {
+        again:
+          again === ONE_DOSE && onOrder !== ''
+            ? 'No, more only on order'
+            : again === ''
+              ? 'Only on order'
+              : capital(
+                  again.endsWith(NO_MORE) ? again.replace(NO_MORE, `${onOrder}${NO_MORE}`) : `${again}${onOrder}`,
+                ),
+      }),
     most,
     order: ordersOf(administered, asked, most, again !== undefined && onOrder !== '', asking, nameOf),
     never: cautionsOf('stop', isWithheld ? undefined : administered, asked, asking),
@@ -140,8 +152,12 @@ export function faceOf(asked: AskedAct, patient: ActPatient, acts: EditionActs, 
     watch: unique(administered.flatMap(({ monitor }) => monitor.map((key) => acts.monitoring[key]?.say ?? key))),
     instead: insteadOf(asked, patient, acts, drugName),
     know: knowOf(administered, asked, asking),
+    ...(isForNobody && NOTHING_DONE),
   };
 }
+
+/** What is done around a dose: nothing for a patient who gets none. */
+const NOTHING_DONE = { course: [], stopIf: [], target: [] } satisfies Partial<Face>;
 
 const FLUSH = 'flush';
 
@@ -151,11 +167,41 @@ const withoutFlush = ({ first = [], ...start }: NonNullable<Act['start']>): NonN
   return { ...start, ...(others.length > 0 && { first: others }) };
 };
 
+/** The most, in all; where one group has a limit, also the end of another that its own number of doses says else. */
+function mostOf(
+  given: readonly Given[],
+  asked: AskedAct,
+  patient: ActPatient,
+  acts: EditionActs,
+  name: string,
+): readonly string[] {
+  const said = given.map((one) => limitWords(one, asked, acts, patient, name));
+  const isSomeSaid = said.some((texts) => texts.length > 0);
+  const all = given.flatMap((one, at) => {
+    const own = said[at] ?? [];
+    return own.length === 0 && isSomeSaid ? limitWords(one, asked, acts, patient, name, true) : own;
+  });
+  return unique(all).map(capital);
+}
+
 /** A step of the whole dose is none. */
 const isInSteps = ({ dose, step }: Given): boolean =>
   step?.some(({ is }) => is.perKg !== dose.perKg || !isSameGiven(is, { low: dose.high ?? dose.low })) ?? false;
 
 const NEXT_DOSE = 'no, the next dose has its own line';
+
+/** Groups with no time for a next dose, which have it on order alone: "child: only on order". */
+function onlyOnOrder(
+  answers: readonly (Given | Said)[],
+  { act }: AskedAct,
+  { isOne, tables, patient }: Asking,
+): readonly string[] {
+  if (isOne) return [];
+  return answers.flatMap(({ who, repeat }) => {
+    if (who === undefined || repeat !== undefined || !isOnOrderAgain(act, assuming(patient, who))) return [];
+    return [`${whoWords(unsurePart(who, patient), tables.conditions)}: only on order`];
+  });
+}
 
 /** "Raise by 2.1-4.2 mL/h every 5-10 min". */
 const raisedText = (step: string, time: string | undefined): string =>

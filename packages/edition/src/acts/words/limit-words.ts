@@ -66,6 +66,7 @@ function countedText(
 /**
  * The most in all: "6.4 mg, every route and reason counted, no more", "adult: 10 mg, then OLMD".
  * @param name the printed name of the drug
+ * @param isBesideOthers true where the limits of another group stand beside
  */
 export function limitWords(
   given: Given,
@@ -73,8 +74,9 @@ export function limitWords(
   tables: ActTables,
   patient: ActPatient,
   name: string,
+  isBesideOthers = false,
 ): string[] {
-  const { kept, said, ends, hasFamily, isEndedByCount } = limitsSaid(given, { act, drug }, patient);
+  const { kept, said, ends, hasFamily, isEndedByCount } = limitsSaid(given, { act, drug }, patient, isBesideOthers);
   const counting = { classes, name, hasFamily };
   const whoseOf = ({ limit: { who = {} } }: GivenLimit): string =>
     whoWords(unsurePart(who, patient), tables.conditions);

@@ -107,8 +107,16 @@ interface SaidLimits {
 
 type Asked = Pick<AskedAct, 'act' | 'drug'>;
 
-/** Which limits of an act are said for a patient: those that can be reached, the nearest first. */
-export function limitsSaid(given: Given, { act, drug }: Asked, patient: ActPatient): SaidLimits {
+/**
+ * Which limits of an act are said for a patient: those that can be reached, the nearest first.
+ * @param isBesideOthers true where the limits of another group stand beside: without its own end a group would read them
+ */
+export function limitsSaid(
+  given: Given,
+  { act, drug }: Asked,
+  patient: ActPatient,
+  isBesideOthers = false,
+): SaidLimits {
   const own = given.limits.filter((one) => isOfAct(one, act));
   const all = allDoses(given);
   const count = all?.count ?? 0;
@@ -119,14 +127,15 @@ export function limitsSaid(given: Given, { act, drug }: Asked, patient: ActPatie
     const byTotal = limit.total === undefined || (all.total !== undefined && !isLess(amountOf(one), all.total));
     return byDoses && byTotal;
   };
-  const isUnsaid = (one: GivenLimit): boolean => isEndedByCount(one) && isAloneFor(one, act, drug, patient);
+  const isUnsaid = (one: GivenLimit): boolean =>
+    isEndedByCount(one) && isAloneFor(one, act, drug, patient) && !isLeftOpen(one, all?.total);
   const isReached = ({ limit, total }: GivenLimit): boolean =>
     limit.doses === count || (total !== undefined && all?.total !== undefined && !isLess(all.total, total));
   const open = own.filter((one) => !isCovered(one, own, patient, drug));
   const said = open.filter((one) => !isUnsaid(one));
   const hasCount = said.some(({ limit }) => limit.doses !== undefined);
   const ends = open.filter(
-    (one) => isUnsaid(one) && count > 1 && (one.limit.then === 'order' ? !hasCount : said.length > 0),
+    (one) => isUnsaid(one) && count > 1 && (one.limit.then === 'order' ? !hasCount : said.length > 0 || isBesideOthers),
   );
   const kept = [...ends.toSorted(bySize), ...said.toSorted(bySize)];
   return {
@@ -140,6 +149,10 @@ export function limitsSaid(given: Given, { act, drug }: Asked, patient: ActPatie
     ),
   };
 }
+
+/** A total of the whole drug that the act's doses do not come to: what was given before counts in it. */
+const isLeftOpen = (one: GivenLimit, all: Dose | undefined): boolean =>
+  one.limit.counts === undefined && one.limit.then === 'stop' && isLess(all, amountOf(one));
 
 const bySize = (one: GivenLimit, other: GivenLimit): number => sizeOf(one) - sizeOf(other);
 
