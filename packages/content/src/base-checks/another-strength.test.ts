@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ActAnswer, type AskedAct, type Given, giveAct } from '@first60/clinical';
-import { askedAct, type Face, faceOf } from '@first60/edition';
+import { askedAct } from '@first60/edition';
 import { baseEdition, baseTexts, readChanged } from '../../../../scripts/edition/base-edition.ts';
 import { compare } from './act-oracle/compare.ts';
 import { oracleOf } from './act-oracle/oracle.ts';
 import { type Change, type ChangedDrug, changedDrug, unchangedDrug } from './another-strength/changed-drug.ts';
 import { doseFaults, productFor } from './another-strength/dose-faults.ts';
-import { staleNames, unfollowed } from './another-strength/stale-texts.ts';
+import { faceFor, staleNames, syringeFaults, unfollowed } from './another-strength/stale-texts.ts';
 import { STRENGTHS, TOO_WEAK } from './another-strength/strengths.ts';
 import { PATIENT_GRID } from './patient-grid.ts';
+import { compareFace } from './read-back/face-compared.ts';
 
 /*
  * Each stocked drug, one at a time, with a product of another strength that is marketed. From the text of its file to the
@@ -55,12 +56,16 @@ function faultsOf(changed: ChangedDrug, base: ChangedDrug, hasOtherStrength: boo
       const answer = giveAct(asked, engine);
       const were = dosesIn(giveAct(before, engine));
       if (dosesIn(answer) !== were) note(id, `the dose changes from ${were} to ${dosesIn(answer)}`, words);
-      for (const what of compare(oracleOf(oracle, patient, NOTHING), answer, NOTHING)) note(id, what, words);
-      for (const given of givenIn(answer)) {
-        for (const what of doseFaults(given, stock, changed.drug)) note(id, what, words);
-      }
-      if (!isChanged || !hasOtherStrength) continue;
-      for (const what of unfollowed(changed, base, id, engine)) note(id, what, words);
+      const expected = oracleOf(oracle, patient, NOTHING);
+      const face = faceFor(changed, id, engine);
+      const wrong = [
+        ...compare(expected, answer, NOTHING),
+        ...givenIn(answer).flatMap((given) => doseFaults(given, stock, changed.drug)),
+        ...compareFace(face, answer, expected, oracle, changed.drug).wrong,
+        ...(isChanged && hasOtherStrength ? unfollowed(changed, face, faceFor(base, id, engine)) : []),
+        ...syringeFaults(face, answer, engine),
+      ];
+      for (const what of wrong) note(id, what, words);
     }
   }
   for (const { words, engine } of PATIENT_GRID.slice(0, 1)) {
@@ -114,24 +119,23 @@ for (const { drug: id, holds, refused } of TOO_WEAK) {
 }
 
 /** A face for a child of 10 years with this weight, or for nobody known. */
-function faceFor(changed: ChangedDrug, act: string, weight?: string): Face {
-  const patient = PATIENT_GRID.find(
-    ({ words }) => words === (weight === undefined ? 'no weight, no age' : `${weight}, 120 months`),
-  );
+function faceOfChild(changed: ChangedDrug, act: string, weight?: string) {
+  const words = weight === undefined ? 'no weight, no age' : `${weight}, 120 months`;
+  const patient = PATIENT_GRID.find((each) => each.words === words);
   assert.ok(patient);
-  return faceOf(askedOf(changed, act), patient.engine, changed.acts, changed.nameOf);
+  return faceFor(changed, act, patient.engine);
 }
 
 test('"a vial each side" is said where each side is one whole vial', () => {
   const howWith = (changed: ChangedDrug): boolean =>
-    faceFor(changed, 'eclampsia-im').how.includes(', a vial each side');
+    faceOfChild(changed, 'eclampsia-im').how.includes(', a vial each side');
   assert.equal(howWith(unchangedDrug(BASE, 'magnesium-sulfate')), true);
   assert.equal(howWith(read('magnesium-sulfate', { holds: '2 g in 10 mL' })), false);
 });
 
 test('"not the whole bottle" is said where the dose is less than a bottle', () => {
   const isSaid = (changed: ChangedDrug, weight: string): boolean =>
-    faceFor(changed, 'pain-fever', weight).know.includes('Not the whole bottle');
+    faceOfChild(changed, 'pain-fever', weight).know.includes('Not the whole bottle');
   const half = read('acetaminophen', { holds: '500 mg in 50 mL' });
   assert.deepEqual(
     ['25 kg', '40 kg'].map((weight) => [isSaid(unchangedDrug(BASE, 'acetaminophen'), weight), isSaid(half, weight)]),

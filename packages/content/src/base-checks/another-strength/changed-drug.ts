@@ -1,7 +1,7 @@
 import { actContentsOf, checkActs } from '@first60/checks';
 import type { DrugActs } from '@first60/clinical';
 import { type Edition, type EditionActs, type MedicationId, problemText, type readEdition } from '@first60/edition';
-import { classesOfYaml, drugOfYaml } from '../act-oracle/act-yaml.ts';
+import { classesOfYaml, type DrugWords, drugOfYaml } from '../act-oracle/act-yaml.ts';
 import { type ReadAct, readActs } from '../act-oracle/oracle.ts';
 
 /** The edition with another product of one drug. */
@@ -75,12 +75,21 @@ function findingsOf(edition: Edition, id: MedicationId): readonly string[] {
 
 const ACTS = 'acts/';
 
+const known = new Map<string, DrugWords>();
+
+/** A file as the oracle reads it. The files of the other drugs are the same each time. */
+function wordsOf(id: string, yaml: string): DrugWords {
+  const words = known.get(yaml) ?? drugOfYaml(id, yaml);
+  known.set(yaml, words);
+  return words;
+}
+
 /** The acts of a drug as the oracle reads them from these texts. */
 function oracleActs(texts: Base['texts'], id: string): readonly ReadAct[] {
   const ids = [...texts.keys()].flatMap((path) =>
     path.startsWith(ACTS) ? [path.slice(ACTS.length, -'.yaml'.length)] : [],
   );
-  const drugs = ids.map((drug) => drugOfYaml(drug, textIn(texts, `${ACTS}${drug}.yaml`)));
+  const drugs = ids.map((drug) => wordsOf(drug, textIn(texts, `${ACTS}${drug}.yaml`)));
   const drug = drugs.find((each) => each.id === id);
   if (drug === undefined) throw new Error(`there are no acts of ${id}`);
   const classes = classesOfYaml(textIn(texts, 'tables/classes.yaml'));

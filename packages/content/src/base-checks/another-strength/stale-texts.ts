@@ -1,4 +1,4 @@
-import { type ActPatient, type AskedAct, giveAct } from '@first60/clinical';
+import type { ActAnswer, ActPatient } from '@first60/clinical';
 import { askedAct, type Face, faceOf, type MedicationId } from '@first60/edition';
 import type { ChangedDrug } from './changed-drug.ts';
 
@@ -54,43 +54,35 @@ const textsOf = (face: Face): readonly string[] => [
   ...freeTexts(face),
 ];
 
-const faceFor = ({ acts, nameOf }: ChangedDrug, asked: AskedAct, patient: ActPatient): Face =>
-  faceOf(asked, patient, acts, nameOf);
+/** The face of an act for a patient. */
+export function faceFor({ acts, id, nameOf }: ChangedDrug, act: string, patient: ActPatient): Face {
+  const asked = askedAct(acts, id, act);
+  if (asked === undefined) throw new Error(`there is no ${id}/${act}`);
+  return faceOf(asked, patient, acts, nameOf);
+}
 
-/** Texts of an act that are the same with another product, although they hold a volume, a strength or a container. */
-export function unfollowed(
-  changed: ChangedDrug,
-  base: ChangedDrug,
-  act: string,
-  patient: ActPatient,
-): readonly string[] {
-  const [asked, before] = [changed, base].map(({ acts, id }) => askedAct(acts, id, act));
-  if (asked === undefined || before === undefined) return [`there is no ${act}`];
+/** Texts of a face that are the same with another product, although they hold a volume, a strength or a container. */
+export function unfollowed(changed: ChangedDrug, now: Face, before: Face): readonly string[] {
   const others = Object.keys(changed.acts.drugs).filter((id) => id !== changed.id);
   // Dextrose 5 % is named although no kit holds it.
   const names = [...others.map(changed.nameOf), 'dextrose 5%'];
   const withoutNames = (text: string): string => names.reduce((left, name) => left.replaceAll(name, ''), text);
-  const were = new Set(freeTexts(faceFor(base, before, patient)));
-  const now = faceFor(changed, asked, patient);
-  return [
-    ...freeTexts(now)
-      .filter(
-        (text) => were.has(text) && HAS_FIGURE.test(withoutNames(text)) && !STAYS.some(([stays]) => stays.test(text)),
-      )
-      .map((text) => `stale? "${text}"`),
-    ...syringeFaults(asked, now, patient),
-  ];
+  const were = new Set(freeTexts(before));
+  return freeTexts(now)
+    .filter(
+      (text) => were.has(text) && HAS_FIGURE.test(withoutNames(text)) && !STAYS.some(([stays]) => stays.test(text)),
+    )
+    .map((text) => `stale? "${text}"`);
 }
 
 /** Nobody under 1 year weighs more. */
 const HEAVIEST_INFANT_KG = 12;
 
 /** A syringe that the act names holds the dose, for everybody there is. */
-function syringeFaults(asked: AskedAct, { how }: Face, patient: ActPatient): readonly string[] {
+export function syringeFaults({ how }: Face, answer: ActAnswer, patient: ActPatient): readonly string[] {
   const capacity = /(?:^|, )(?:[a-z 0-9]+: )?(\d+) mL syringe/.exec(how)?.[1];
   const isNobody = patient.age?.value.lt(1) === true && patient.weight?.value.gt(HEAVIEST_INFANT_KG) === true;
   if (capacity === undefined || isNobody) return [];
-  const answer = giveAct(asked, patient);
   if (answer.kind !== 'given' || answer.volume === undefined || answer.volume.perKg) return [];
   const most = (answer.volume.high ?? answer.volume.low).value;
   return most.gt(capacity) ? [`${most.toFixed()} mL in a ${capacity} mL syringe`] : [];
@@ -101,10 +93,10 @@ export function staleNames(changed: ChangedDrug, base: ChangedDrug, patient: Act
   const [old, name] = [base.nameOf(changed.id), changed.nameOf(changed.id)];
   if (old === name) return [];
   return Object.values(changed.acts.drugs).flatMap((drug) =>
-    (drug?.acts ?? []).flatMap((act) => {
-      const asked = askedAct(changed.acts, (drug?.id ?? '') as MedicationId, act.id);
-      const texts = asked === undefined ? [] : textsOf(faceFor(changed, asked, patient));
-      return texts.filter((text) => text.includes(old)).map((text) => `${drug?.id}/${act.id} names ${old}: "${text}"`);
-    }),
+    (drug?.acts ?? []).flatMap((act) =>
+      textsOf(faceFor({ ...changed, id: (drug?.id ?? '') as MedicationId }, act.id, patient))
+        .filter((text) => text.includes(old))
+        .map((text) => `${drug?.id}/${act.id} names ${old}: "${text}"`),
+    ),
   );
 }
