@@ -80,9 +80,13 @@ const rulesOf = ({ findings }: ChangedDrug): readonly string[] => [
 
 test('every stocked drug has another product, or the reason why there is none', () => {
   assert.deepEqual(STRENGTHS.map(({ drug }) => drug).sort(), Object.keys(baseEdition.acts?.drugs ?? {}).sort());
-  for (const { drug, holds, none, source } of STRENGTHS) {
+  const works = [...baseTexts].flatMap(([path, text]) => (path.startsWith('sources/') ? [text] : []));
+  const keys = new Set(works.flatMap((text) => [...text.matchAll(/^([a-z0-9-]+):/gm)].map(([, key]) => key)));
+  for (const { drug, holds, none, source } of [...STRENGTHS, ...TOO_WEAK]) {
     assert.equal(holds === undefined, none !== undefined, drug);
     assert.equal(holds === undefined, source === undefined, `${drug} has no source`);
+    const isKnown = source === undefined || /^https?:/.test(source) || keys.has(source);
+    assert.ok(isKnown, `${drug}: ${source} is no source of the content`);
   }
 });
 

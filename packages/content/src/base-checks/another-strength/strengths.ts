@@ -27,12 +27,7 @@ export const STRENGTHS: readonly AnotherStrength[] = [
     sameStrength: 'All solutions for infusion have 10 mg/mL.',
     source: 'paracetamol-spc',
   },
-  {
-    drug: 'activated-charcoal',
-    holds: '50 g in 240 mL',
-    sameStrength: 'The ready suspensions have one strength, in bottles of several sizes.',
-    source: 'la-1309',
-  },
+  { drug: 'activated-charcoal', none: 'A ready suspension of one strength is marketed, in bottles of several sizes.' },
   {
     drug: 'adenosine',
     holds: '12 mg in 4 mL',
@@ -60,18 +55,13 @@ export const STRENGTHS: readonly AnotherStrength[] = [
     none: 'One injector with two chambers is marketed, in one strength.',
   },
   { drug: 'calcium-chloride', none: 'Calcium chloride for injection is marketed as 10 % alone, in 10 mL.' },
-  { drug: 'cyanide-antidote-kit', holds: '2.5 g', source: 'cheo-hydroxocobalamin' },
+  { drug: 'cyanide-antidote-kit', none: 'The powder is marketed as 5 g in one vial.' },
   {
     drug: 'dexamethasone',
     holds: '10 mg in 1 mL',
     source: 'https://medlibrary.org/lib/rx/meds/dexamethasone-sodium-phosphate-29/page/3/',
   },
-  {
-    drug: 'dextrose-10',
-    holds: '50 g in 500 mL',
-    sameStrength: 'The name is the strength: dextrose of another strength is another drug.',
-    source: 'la-1309',
-  },
+  { drug: 'dextrose-10', none: 'The name is the strength: dextrose of another strength is another drug.' },
   {
     drug: 'diazepam',
     holds: '5 mg in 2.5 mL',
@@ -91,22 +81,12 @@ export const STRENGTHS: readonly AnotherStrength[] = [
     holds: '0.1 mg in 0.1 mL',
     source: 'https://prescriberpoint.com/therapies/auvi-q-6180fb4',
   },
-  {
-    drug: 'etomidate',
-    holds: '40 mg in 20 mL',
-    sameStrength: 'All ampoules and vials have 2 mg/mL.',
-    source: 'fda-etomidate',
-  },
+  { drug: 'etomidate', none: 'All ampoules and vials have 2 mg/mL.' },
   {
     drug: 'fentanyl',
     none: 'What manufacturers market for injection is 50 mcg/mL alone; weaker syringes are made up.',
   },
-  {
-    drug: 'flumazenil',
-    holds: '1 mg in 10 mL',
-    sameStrength: 'All ampoules and vials have 0.1 mg/mL.',
-    source: 'spc-flumazenil',
-  },
+  { drug: 'flumazenil', none: 'All ampoules and vials have 0.1 mg/mL.' },
   {
     drug: 'furosemide',
     holds: '100 mg in 10 mL',
@@ -160,7 +140,12 @@ export const STRENGTHS: readonly AnotherStrength[] = [
     source: 'sfda-leaflets',
   },
   { drug: 'morphine', holds: '4 mg in 1 mL', rules: ['measurable'], source: 'la-1309' },
-  { drug: 'naloxone', holds: '2 mg in 2 mL', rules: ['site-volume'], source: 'intranasal-naloxone' },
+  {
+    drug: 'naloxone',
+    holds: '2 mg in 2 mL',
+    rules: ['site-volume'],
+    source: 'http://www.mass.gov/eohhs/gov/departments/dph/programs/substance-abuse/prevention/naloxoneaccess/',
+  },
   { drug: 'nitroglycerin', holds: '0.6 mg', source: 'https://vdocuments.site/molecular-weight-227.html' },
   {
     drug: 'norepinephrine',
@@ -179,12 +164,7 @@ export const STRENGTHS: readonly AnotherStrength[] = [
       'https://patient-info.co.uk/propofol-lipuro-2-procent-20-mg-ml-emulsion-for-injection-or-infusion-91031/summary-of-medicine-characteristics',
   },
   { drug: 'ringers-lactate', none: 'A fluid is given in mL.' },
-  {
-    drug: 'rocuronium',
-    holds: '100 mg in 10 mL',
-    sameStrength: 'All vials have 10 mg/mL.',
-    source: 'rocuronium-label',
-  },
+  { drug: 'rocuronium', none: 'All vials have 10 mg/mL.' },
   {
     drug: 'sodium-bicarbonate',
     holds: '5 mEq in 10 mL',
