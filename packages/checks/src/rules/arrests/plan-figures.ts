@@ -1,7 +1,7 @@
 import type { ArrestPlan } from '@first60/clinical';
 import { placedPlans } from '../../arrest-plans.ts';
 import { type Rule, stops } from '../../rule.ts';
-import { textsOf } from './card-texts.ts';
+import { lineTextsOf, textsOf } from './card-texts.ts';
 
 /** A figure in a plan, with its wording on a card. */
 interface Stated {
@@ -20,17 +20,15 @@ export const planFigures: Rule = {
   find: (edition) =>
     placedPlans(edition).flatMap(({ plan, card, at, where }) => {
       if (card === undefined) return [];
-      const texts = textsOf(edition, card);
+      const written = textsOf(card);
+      const given = lineTextsOf(edition, card);
+      const texts = [...written, ...given];
       const figures = statedIn(plan).flatMap(({ place, name, value, said }) => {
-        const on = texts.flatMap((text) =>
-          [...text.matchAll(said)].map((match) =>
-            match
-              .slice(1)
-              .filter((figure) => figure !== undefined)
-              .join('-'),
-          ),
-        );
-        if (on.length === 0 || on.includes(value)) return [];
+        // The card's own lines and the words of its drugs are each held against the plan.
+        const on = [written, given]
+          .map((part) => part.flatMap((text) => figuresIn(text, said)))
+          .find((part) => part.length > 0 && !part.includes(value));
+        if (on === undefined) return [];
         const others = [...new Set(on)].join(' or ');
         return [
           stops(
@@ -48,6 +46,14 @@ export const planFigures: Rule = {
       ];
     }),
 };
+
+const figuresIn = (text: string, said: RegExp): readonly string[] =>
+  [...text.matchAll(said)].map((match) =>
+    match
+      .slice(1)
+      .filter((figure) => figure !== undefined)
+      .join('-'),
+  );
 
 const energiesIn = (text: string): readonly string[] =>
   [...text.matchAll(/(?<![\d.-])[\d.]+(?:-[\d.]+)? J(?:\/kg)?(?!\w)/g)].map(String);
@@ -173,11 +179,11 @@ function statedIn(plan: ArrestPlan): readonly Stated[] {
   ];
 }
 
-/** "Up to 3 doses, 5 min apart", "1 mg/kg again after 5 min", "5-10 min after the first". */
+/** "3 doses, 5 min apart", "After 5 min, 3 doses in all", "5-10 min after the first dose". */
 function gapOf({ drugs }: ArrestPlan, id: string): RegExp {
   const medication = drugs.find((drug) => drug.id === id)?.line?.medication ?? id;
   return new RegExp(
-    `^${medication}: .*?(?:again after (\\d+) min|(\\d+) min apart|(\\d+)-\\d+ min after the first)`,
+    `^${medication}: .*?(?:[Aa]fter (\\d+) min\\b|(\\d+) min apart|(\\d+)-\\d+ min after the first)`,
     'g',
   );
 }

@@ -1,7 +1,7 @@
 import type { VitalName } from '@first60/clinical';
 import { placedPlans } from '../../arrest-plans.ts';
 import { type Found, type Rule, stops } from '../../rule.ts';
-import { textsOf } from './card-texts.ts';
+import { lineTextsOf, textsOf } from './card-texts.ts';
 
 /** The wording of limits for values measured after ROSC. One figure is the minimum; two are minimum and maximum. */
 const WRITTEN: Readonly<Partial<Record<VitalName, RegExp>>> = {
@@ -39,7 +39,7 @@ export const planLimits: Rule = {
           ...(on([text]).includes(figures)
             ? []
             : [stops(place, `${limits}, which its text does not say: make the two agree.`)]),
-          ...(card === undefined || on(textsOf(edition, card)).includes(figures)
+          ...(card === undefined || on([...textsOf(card), ...lineTextsOf(edition, card)]).includes(figures)
             ? []
             : [stops(place, `${limits}, which "${card.title}" does not say: make the two agree.`)]),
         ];

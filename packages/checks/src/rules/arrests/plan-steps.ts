@@ -83,7 +83,8 @@ function wholeOf({ fixed, perKg }: { readonly fixed?: Figure; readonly perKg?: F
 function dosesOf(edition: Edition, plan: ArrestPlan, id: string, strength: Figure | undefined): readonly string[] {
   const [medication = '', name = ''] = edition.acts?.plans[plan.id]?.[id]?.split('/') ?? [];
   const { act } = actOf(edition, medication, name) ?? {};
-  return (act?.dose ?? []).flatMap(({ give }) => {
+  return (act?.dose ?? []).flatMap(({ who: { group }, give }) => {
+    if (group !== undefined && (group === 'adult') !== (plan.id === 'adult')) return [];
     if (typeof give !== 'object' || !('low' in give)) return [];
     return wholeOf(give.perKg ? { perKg: give.low } : { fixed: give.low }, strength) ?? [];
   });

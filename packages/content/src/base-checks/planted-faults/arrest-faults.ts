@@ -40,14 +40,6 @@ export const ARREST_FAULTS: readonly PlantedFault[] = [
   fault('plan-drugs', 'a higher limit than that of the card', (edition) => {
     there(there(planned(edition, 'child', 'amiodarone').line).pediatric).max = { amount: 600, unit: 'mg' };
   }),
-  fault(
-    'plan-drugs',
-    'words of a drug that its card does not say',
-    (edition) => {
-      there(planned(edition, 'adult', 'calcium').line).note = 'May share a line with bicarbonate';
-    },
-    { alone: true },
-  ),
   fault('plan-drugs', 'a drug that the card no longer gives', (edition) => {
     const arrest = card(edition, 'pediatric-cardiac-arrest');
     arrest.medications = arrest.medications.filter(({ medication }) => medication !== 'naloxone');

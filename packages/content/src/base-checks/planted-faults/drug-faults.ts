@@ -290,7 +290,7 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
     propofol.notesCaution = 'Drops pressure. Not in shock.';
   }),
   fault('face-cautions', 'a stop in how a drug is prepared', (edition) => {
-    drug(edition, 'tranexamic-acid').preparation += ' Not IM.';
+    drug(edition, 'tranexamic-acid').preparation = 'Over 10 min. Not IM.';
   }),
   fault('face-cautions', 'a stop of a quick row in its fold', (edition) => {
     quick(edition, 'epinephrine-anaphylaxis').cautions.push({ text: 'Contraindicated IV.', sources: ['la-1309'] });
@@ -483,7 +483,7 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
     delete there(medication(edition, 'adult-tachyarrhythmia', 'Torsades with a pulse').adult).over;
   }),
   fault('dose-paces', 'a time that a row does not say', (edition) => {
-    there(row(edition, 'morphine', 'Pain').adultFigure).over = { low: 4, high: 5, unit: 'min' };
+    there(row(edition, 'morphine', 'Pain').adultFigure).over = { low: 1, high: 2, unit: 'min' };
   }),
   fault('dose-paces', 'millilitres that nobody speaks of', (edition) => {
     there(medication(edition, 'anaphylaxis', 'Anaphylaxis').adult).inMl = true;
@@ -503,7 +503,8 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
     there(row(edition, 'naloxone', 'Opioid').adultFigure?.fixed).amount = 0.8;
   }),
   fault('card-doses', 'a difference on purpose that is none any more', (edition) => {
-    medication(edition, 'pulmonary-edema-chf', 'Pulmonary edema with SBP above 100').indication = 'Water in the lungs';
+    const { medications } = card(edition, 'nerve-agent');
+    there(medications.find(({ act }) => act === 'nerve-agent-pralidoxime')).indication = 'Second chamber';
   }),
   fault('calculated-doses', 'a row that names another volume than the card draws up', (edition) => {
     row(edition, 'sodium-bicarbonate', 'Hyperkalemia').adultDose = '50 mEq (100 mL)';

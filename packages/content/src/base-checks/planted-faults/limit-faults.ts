@@ -64,7 +64,7 @@ export const LIMIT_FAULTS: readonly PlantedFault[] = [
   }),
   fault('site-volumes', 'a dose for two thighs that says so no more', (edition) => {
     const agitation = row(edition, 'ketamine', 'Severe agitation');
-    agitation.remarks = there(agitation.remarks).replace('half in each thigh', 'in the thigh');
+    agitation.route = agitation.route.replace(' in 2 parts, one in each thigh', ', thigh');
   }),
   fault('dose-totals', 'a dose by weight that comes to more than its total', (edition) => {
     delete there(row(edition, 'sodium-chloride', 'Shock').pedsFigure).max;

@@ -133,9 +133,10 @@ const amountOf = (said: string): string => said.replace(/ max$/, '');
 function adultDiffers({ line, drug, at, where }: DrugLine, row: QuickDose): readonly Found[] {
   const { adult } = line;
   if (adult === undefined) return [];
-  // The dilution is part of the dose: a caution with only the milligrams leaves out something that the card states.
-  const dose = adult.text.replace(/ \((?!diluted|made up).*| over .*|, from dose .*/, '');
-  const isNamed = [row.usualMaximum?.caution, ...row.cautions].some(
+  const dose = adult.text.replace(/ \(.*| over .*|, from dose .*/, '');
+  // Beside a fixed adult dose, a maximum by weight is that of a child.
+  const maximum = row.fixedAdultDose === undefined ? [row.usualMaximum?.caution] : [];
+  const isNamed = [...maximum, ...row.cautions].some(
     (caution) => /adult|usual maximum/i.test(caution?.text ?? '') && caution?.text.includes(dose),
   );
   if (isNamed) return [];
