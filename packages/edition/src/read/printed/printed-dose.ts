@@ -100,7 +100,13 @@ export function printedDose(drug: DrugActs, act: Act, age: Age, tables: ActTable
     ...bands,
     ...(newborn && { newborn }),
     ...totalsOf(drug, act, age, entry.who),
-    ...(!isPlain && { say: [entryText(give, figures, only, tables, textOf), ...(isAnyAge ? [] : others)].join('; ') }),
+    ...(!isPlain && {
+      say: [
+        entryText(give, figures, only, tables, textOf),
+        ...bandsBeside(entries, entry, age, tables, textOf),
+        ...(isAnyAge ? [] : others),
+      ].join('; '),
+    }),
   };
 }
 
@@ -130,6 +136,18 @@ function weightOf(entries: readonly Entry[]): Pick<PrintedDose, 'only'> {
 const SMALL_BELOW_MONTHS = 60;
 const isOfSmall = (range: PatientRange = {}): boolean =>
   range.fromKg === undefined && (range.fromMonths ?? 0) < SMALL_BELOW_MONTHS;
+
+/** The doses of the other ages, beside that of the middle years. */
+const bandsBeside = (
+  entries: readonly Entry[],
+  entry: Entry,
+  age: Age,
+  tables: ActTables,
+  textOf: (give: ActDose) => string,
+): readonly string[] => {
+  const others = entries.filter((one) => one !== entry);
+  return others.length === 0 ? [] : [saidOf(others, age, tables, textOf)];
+};
 
 /** The group's other patients: newborns with a dose of their own, and those for whom OLMD names it. */
 function othersOf(
