@@ -220,6 +220,9 @@ function lineOf(given: GivenDrugs, entry: MedicationEntry, plan: ArrestPlan['id'
   return line && { ...planLineOf(line), ...wordsOf(given, line, plan) };
 }
 
+const whoseText = (whose: string | undefined, text: string): string =>
+  whose === undefined ? text : `${whose}: ${text}`;
+
 /** What an act says to the patients of a plan: whether again, and the rest that is read before it is given. */
 function wordsOf(
   { named }: GivenDrugs,
@@ -228,8 +231,11 @@ function wordsOf(
 ): Pick<PlanLine, 'timing' | 'note'> {
   const asked = named && askedAct(named.acts, line.medication, line.act, line);
   if (named === undefined || asked === undefined) return {};
-  const { again, most, order, course, stopIf, instead } = faceFor(asked, named, plan);
+  const { doses, again, most, order, course, stopIf, instead } = faceFor(asked, named, plan);
+  // The line's own preparation is for all its patients. Some of them have another one.
+  const made = line.preparation ? [] : doses.flatMap(({ whose, recipe }) => (recipe ? [whoseText(whose, recipe)] : []));
   const note = [
+    ...made,
     ...most,
     ...order,
     ...course,
