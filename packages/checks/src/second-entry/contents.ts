@@ -159,7 +159,9 @@ export function contentsOf(edition: Partial<Edition>, other: Partial<Edition> = 
     }
     const value = figureText(node, key, parent);
     if (value !== undefined) {
-      contents.figures.push({ ...place, value });
+      // The volume below which a dilution is made follows from the acts, where its figures are asked.
+      const isDerived = key === 'belowMl' && !place.at.startsWith('acts/');
+      contents.figures.push({ ...place, value, ...(isDerived && { derived: true }) });
       if (isPlain(node)) walkFields(node, place, OF_FIGURES);
       return;
     }
@@ -230,7 +232,8 @@ export function contentsOf(edition: Partial<Edition>, other: Partial<Edition> = 
 
   /** A place with the facts in its node. */
   function about(node: Readonly<Record<string, unknown>>, place: Place): Place {
-    const { medication, indication, route, recipe, source, sources = source } = node;
+    const { medication, label, route, recipe, source, sources = source } = node;
+    const indication = node.indication ?? (place.at.startsWith('acts/') ? label : undefined);
     const named = subjectIn(node, place);
     return {
       ...place,
@@ -244,7 +247,8 @@ export function contentsOf(edition: Partial<Edition>, other: Partial<Edition> = 
   }
 
   function subjectIn(node: Readonly<Record<string, unknown>>, place: Place): string | undefined {
-    const { medication, indication, name, title, color, gauge } = node;
+    const { medication, label, name, title, color, gauge } = node;
+    const indication = node.indication ?? (place.at.startsWith('acts/') ? label : undefined);
     if (typeof indication === 'string') {
       const drug = typeof medication === 'string' ? medication : undefined;
       return drug === undefined

@@ -39,7 +39,15 @@ const ROLES: Readonly<Record<string, string>> = {
   toKg: 'to kg',
   belowKg: 'below kg',
 };
-const roleOf = ({ path }: TypedFigure): string | undefined => ROLES[path.at(-1) ?? ''];
+/** The dose of an act is the lower end of what it gives. */
+const roleOf = ({ at, path, value }: TypedFigure): string | undefined =>
+  isOfAct({ at }) && path.at(-1) === 'low' && path.at(-2) === 'give'
+    ? value.endsWith('/kg')
+      ? 'per kg'
+      : 'dose'
+    : ROLES[path.at(-1) ?? ''];
+
+const isOfAct = ({ at }: Pick<TypedFigure, 'at'>): boolean => at.startsWith('acts/');
 
 const isOfDrugFile = ({ at }: TypedFigure): boolean => at.startsWith('drug/');
 
@@ -68,7 +76,7 @@ function isTakenOver(one: TypedFigure, other: TypedFigure, reasons: readonly str
   if (one.drug === undefined || role === undefined || role !== roleOf(other)) return false;
   if (role === 'dilution') return one.mix === other.mix;
   if (role === 'young') return other.indication === undefined;
-  return !isOfDrugFile(one) && ageOf(one) === ageOf(other) && isSameReason(one, other, reasons);
+  return !isOfDrugFile(one) && (isOfAct(one) || ageOf(one) === ageOf(other)) && isSameReason(one, other, reasons);
 }
 
 /** Rows of a calculator by weight are for children; adult cards are for adults. */
