@@ -177,10 +177,10 @@ const FAULTS: ReadonlyArray<readonly [fault: string, files: ReadonlyMap<string, 
     'a line for another age',
     replaced(
       'protocols/adult-cardiac/adult-cardiac-arrest.yaml',
-      'give: naloxone/opioid\n    to: adult',
-      'give: naloxone/opioid\n    to: pediatric',
+      'give: naloxone/opioid-arrest\n    to: adult',
+      'give: naloxone/opioid-arrest\n    to: pediatric',
     ),
-    /drugs\.naloxone\.give: "Adult Cardiac Arrest" gives "naloxone\/opioid" to nobody who is an adult: give another\.$/,
+    /drugs\.naloxone\.give: "Adult Cardiac Arrest" gives "naloxone\/opioid-arrest" to nobody who is an adult: give another\.$/,
   ],
   [
     'a time without its unit',

@@ -159,9 +159,7 @@ export function contentsOf(edition: Partial<Edition>, other: Partial<Edition> = 
     }
     const value = figureText(node, key, parent);
     if (value !== undefined) {
-      // The volume below which a dilution is made follows from the acts, where its figures are asked.
-      const isDerived = key === 'belowMl' && !place.at.startsWith('acts/');
-      contents.figures.push({ ...place, value, ...(isDerived && { derived: true }) });
+      contents.figures.push({ ...place, value });
       if (isPlain(node)) walkFields(node, place, OF_FIGURES);
       return;
     }

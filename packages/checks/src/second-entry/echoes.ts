@@ -67,7 +67,23 @@ export function askedChanges(changes: readonly TypedChange[], formulary: Edition
     asked.push(change);
     alike.set(key, [...same, change]);
   }
-  return asked;
+  return asked.filter((change) => !isVolumeOf(change, asked));
+}
+
+/** True for the volume below which a dilution is made, when it grew as much as a dose of the drug that is asked about. */
+function isVolumeOf({ is, was }: TypedChange, asked: readonly TypedChange[]): boolean {
+  const grown = growth({ is, was });
+  return (
+    is.path.at(-1) === 'belowMl' &&
+    grown !== undefined &&
+    asked.some((other) => other.is.drug === is.drug && roleOf(other.is) === 'per kg' && growth(other) === grown)
+  );
+}
+
+/** The factor by which a figure changed. */
+function growth({ is, was }: TypedChange): string | undefined {
+  const [now, then] = [is.value, was?.value ?? ''].map((value) => AMOUNT.exec(value)?.[1]);
+  return now === undefined || then === undefined || Number(then) === 0 ? undefined : new Decimal(now).div(then).toFixed(4);
 }
 
 /** True when a figure copies another change: same drug, and the same figures before and after. */

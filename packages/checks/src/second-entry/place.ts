@@ -27,7 +27,7 @@ export interface Place {
 export interface TypedFigure extends Place {
   /** "0.01 mg/kg" */
   readonly value: string;
-  /** True for a figure that follows from others: a pump rate, the volume below which a dilution is made. */
+  /** True for a pump rate that follows from the infusion and the dilution next to it. */
   readonly derived?: true;
 }
 
