@@ -68,21 +68,22 @@ test('a drug of a plan is the medication line of its card, for this age, with th
   );
 });
 
-test('what a drug is for and how it is given comes with it, in the words of the card', () => {
+test('what a drug is for and how it is given comes with it, in the words of its act', () => {
   const calcium = codes?.adult?.drugs.find(({ id }) => id === 'calcium')?.line;
   const card = protocols['adult-cardiac-arrest']?.medications.find(
     ({ medication }) => medication === 'calcium-chloride',
   );
   assert.deepEqual(
-    [calcium?.indication, calcium?.route, calcium?.timing, calcium?.note, calcium?.contraindications],
-    [card?.indication, card?.route, card?.timing, card?.note, card?.contraindications],
+    [calcium?.indication, calcium?.route, calcium?.contraindications],
+    [card?.indication, card?.route, card?.contraindications],
   );
   assert.deepEqual(
     calcium?.contraindications?.map(({ condition }) => condition),
-    ['in one line with bicarbonate (flush between)', 'on digoxin with a pulse'],
+    ['one line with bicarbonate (flush between)', 'only calcium gluconate at hand (a third of the calcium)'],
   );
+  assert.equal(calcium?.timing, 'ECG unchanged: one more');
   const pushDose = codes?.child?.drugs.find(({ id }) => id === 'epinephrine-push-dose');
-  assert.match(pushDose?.line?.preparation?.recipe ?? '', /1 mL of epinephrine 0.1 mg\/mL \+ 9 mL saline/);
+  assert.match(pushDose?.line?.preparation?.recipe ?? '', /1 mL of 0.1 mg\/mL \+ 9 mL saline/);
   assert.equal(pushDose?.only, 'rosc');
 });
 
@@ -96,7 +97,7 @@ test('the totals of a regimen come with the drug: whatever the weight, and for e
 });
 
 test('a dose that changes in its drug changes on the card and in the plan', () => {
-  const other = editionOf(replaced('drugs/epinephrine-1-10000.yaml', 'fixed: 1 mg', 'fixed: 2 mg'));
+  const other = editionOf(replaced('acts/epinephrine-1-10000.yaml', 'adult: 1 mg, child', 'adult: 2 mg, child'));
   const [line] = other.protocols['adult-cardiac-arrest']?.medications ?? [];
   const [planned] = other.codes?.adult?.drugs ?? [];
   assert.deepEqual([line?.adult?.text, planned?.line?.adult?.text], ['2 mg', '2 mg']);
@@ -150,17 +151,17 @@ test('cues may be turned off for all of an agency', () => {
 const FAULTS: ReadonlyArray<readonly [fault: string, files: ReadonlyMap<string, string>, told: RegExp]> = [
   [
     'a drug that the card does not give',
-    replaced(ADULT, 'give: naloxone/opioid', 'give: atropine/organophosphate'),
+    replaced(ADULT, 'give: naloxone/opioid-arrest', 'give: atropine/organophosphate'),
     /^codes\/adult\.yaml:\d+, drugs\.naloxone\.give: "Adult Cardiac Arrest" has no medication line of "atropine\/organophosphate": known are epinephrine-1-10000\/arrest/,
   ],
   [
     'a regimen that is not there',
-    replaced(ADULT, 'give: naloxone/opioid', 'give: naloxone/opiates'),
+    replaced(ADULT, 'give: naloxone/opioid-arrest', 'give: naloxone/opiates'),
     /^codes\/adult\.yaml:\d+, drugs\.naloxone\.give: naloxone has no regimen "opiates": known are opioid/,
   ],
   [
     'a drug that is not there',
-    replaced(ADULT, 'give: naloxone/opioid', 'give: naloxon/opioid'),
+    replaced(ADULT, 'give: naloxone/opioid-arrest', 'give: naloxon/opioid'),
     /drugs\.naloxone\.give: There is no drug "naloxon"/,
   ],
   [

@@ -40,5 +40,7 @@ export function lineTexts(edition: Pick<Edition, 'acts' | 'formulary'>, line: Me
   if (face === undefined) return [];
   const { doses, how, again, ...lists } = face;
   const ofDoses = doses.flatMap(({ dose, recipe, later, otherwise }) => [dose, recipe, later, ...otherwise]);
-  return [...ofDoses, how, again, ...Object.values(lists).flat()].filter((text): text is string => text !== undefined && text !== '');
+  return [...ofDoses, how, again, ...Object.values(lists).flat()].filter(
+    (text): text is string => text !== undefined && text !== '',
+  );
 }

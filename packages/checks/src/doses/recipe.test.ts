@@ -8,8 +8,14 @@ const said = (recipe: string): string | undefined => {
 };
 
 test('a recipe is worked out from its words', () => {
-  assert.equal(said('1 mL of 50 mg/mL + 9 mL saline = 10 mL of 5 mg/mL, in an empty labeled syringe'), '5 mg from stock');
-  assert.equal(said('each mL of 500 mg/mL + 1.5 mL saline = 200 mg/mL, in an empty labeled syringe'), '200 mg from stock');
+  assert.equal(
+    said('1 mL of 50 mg/mL + 9 mL saline = 10 mL of 5 mg/mL, in an empty labeled syringe'),
+    '5 mg from stock',
+  );
+  assert.equal(
+    said('each mL of 500 mg/mL + 1.5 mL saline = 200 mg/mL, in an empty labeled syringe'),
+    '200 mg from stock',
+  );
   assert.equal(
     said('Empty a 500 mL saline bag to 250 mL, put in 4 mL of 1 mg/mL (4 mg) = 250 mL of 16 mcg/mL. Label it'),
     '0.016 mg from stock',

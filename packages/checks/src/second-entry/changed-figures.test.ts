@@ -154,7 +154,10 @@ function after(file: string, from: string, to: string): Edition {
 }
 
 test('a dose that cards, calculators and sentences take over is asked once, as its source says it', () => {
-  const [first, ...others] = changedFigures(edition, after('acts/adenosine.yaml', 'child: "0.1 mg/kg, max 6 mg"', 'child: "0.15 mg/kg, max 6 mg"'));
+  const [first, ...others] = changedFigures(
+    edition,
+    after('acts/adenosine.yaml', 'child: "0.1 mg/kg, max 6 mg"', 'child: "0.15 mg/kg, max 6 mg"'),
+  );
   assert.deepEqual(others, []);
   assert.equal(first?.at, 'drug/adenosine#/dosing/0/pedsFigure/perKg');
   assert.equal(first.subject, 'adenosine, SVT (cardiac), first dose');
@@ -172,7 +175,10 @@ test('a limit of what is measured and a weight of the newly born are asked in th
 });
 
 test('a dose that the plan of an arrest takes over from its card is asked once, of the drug', () => {
-  const asked = changedFigures(edition, after('acts/epinephrine-1-10000.yaml', 'adult: 1 mg, child', 'adult: 2 mg, child'));
+  const asked = changedFigures(
+    edition,
+    after('acts/epinephrine-1-10000.yaml', 'adult: 1 mg, child', 'adult: 2 mg, child'),
+  );
   assert.ok(asked.some(({ at, value }) => at.startsWith('drug/epinephrine-1-10000#') && value === '2 mg'));
   assert.deepEqual(
     asked.filter(({ at }) => at.startsWith('table/codes')),

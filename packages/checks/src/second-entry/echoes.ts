@@ -83,7 +83,9 @@ function isVolumeOf({ is, was }: TypedChange, asked: readonly TypedChange[]): bo
 /** The factor by which a figure changed. */
 function growth({ is, was }: TypedChange): string | undefined {
   const [now, then] = [is.value, was?.value ?? ''].map((value) => AMOUNT.exec(value)?.[1]);
-  return now === undefined || then === undefined || Number(then) === 0 ? undefined : new Decimal(now).div(then).toFixed(4);
+  return now === undefined || then === undefined || Number(then) === 0
+    ? undefined
+    : new Decimal(now).div(then).toFixed(4);
 }
 
 /** True when a figure copies another change: same drug, and the same figures before and after. */

@@ -73,7 +73,8 @@ export function figureText(node: unknown, key: string, parent: unknown): string 
   }
   if (RATIOS.has(key) && Array.isArray(node)) return node.join(':');
   if (!isPlain(node)) return undefined;
-  if (isFigure(node)) return `${numberText(node.amount)} ${node.unit}${key === 'low' ? rateOf(parent) : (PER[key] ?? '')}`;
+  if (isFigure(node))
+    return `${numberText(node.amount)} ${node.unit}${key === 'low' ? rateOf(parent) : (PER[key] ?? '')}`;
   return bandText(node, key, parent);
 }
 

@@ -1,4 +1,13 @@
-import { convert, convertible, doseOf, type Figure, type LineDose, type PlanDrug, perMl, strengthText } from '@first60/clinical';
+import {
+  convert,
+  convertible,
+  doseOf,
+  type Figure,
+  type LineDose,
+  type PlanDrug,
+  perMl,
+  strengthText,
+} from '@first60/clinical';
 import { canonicalJson, type Edition, isLineOfCard } from '@first60/edition';
 import { type PlacedPlan, placedPlans } from '../../arrest-plans.ts';
 import { attempt } from '../../doses/attempt.ts';

@@ -31,7 +31,11 @@ export const planSteps: Rule = {
     ),
 };
 
-function reasons(edition: Edition, { age, card, plan }: PlacedPlan, { id, line, stock, steps = [], afterRosc }: PlanDrug): string[] {
+function reasons(
+  edition: Edition,
+  { age, card, plan }: PlacedPlan,
+  { id, line, stock, steps = [], afterRosc }: PlanDrug,
+): string[] {
   if (line === undefined || card === undefined) return [];
   const dose = line[age];
   const said = saidIn([line.route, line.timing, line.note].filter((text) => text !== undefined).join('. '));
@@ -40,7 +44,9 @@ function reasons(edition: Edition, { age, card, plan }: PlacedPlan, { id, line, 
   const strange = figuresIn(afterRosc?.text ?? '').filter((figure) => !said.figures.includes(figure));
   const unsaid = steps
     .map(textOf)
-    .filter((text) => text !== whole && !said.figures.includes(text) && !said.isMultiple(text) && !doses.includes(text));
+    .filter(
+      (text) => text !== whole && !said.figures.includes(text) && !said.isMultiple(text) && !doses.includes(text),
+    );
   const amounts = steps.map(({ fixed, perKg }) => (fixed ?? perKg)?.amount ?? 0);
   const isFalling = amounts.some((amount, at) => amount <= (amounts[at - 1] ?? 0));
   return [
@@ -86,7 +92,9 @@ function dosesOf(edition: Edition, plan: ArrestPlan, id: string, strength: Figur
 
 /** "250-500 mL" yields 250 mL and 500 mL. "In steps of 50 mL" also allows 100 mL, 150 mL and so on. */
 function saidIn(text: string) {
-  const sizes = [...text.matchAll(/(\d+(?:\.\d+)?) mL steps|[Ii]n steps of (\d+(?:\.\d+)?) mL(?!\/)/g)].map(([, before, behind]) => Number(before ?? behind));
+  const sizes = [...text.matchAll(/(\d+(?:\.\d+)?) mL steps|[Ii]n steps of (\d+(?:\.\d+)?) mL(?!\/)/g)].map(
+    ([, before, behind]) => Number(before ?? behind),
+  );
   return {
     figures: figuresIn(text),
     isMultiple: (figure: string): boolean =>

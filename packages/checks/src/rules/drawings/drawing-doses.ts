@@ -115,7 +115,9 @@ function unsaid(edition: Edition, { drug, text }: Stretch, card: Protocol): stri
   });
   const volumes = cardLines(card).flatMap((line) => allOf(DOSE_AS_VOLUME, line.text));
   const noVolumes = allOf(DOSE_AS_VOLUME, text).filter((volume) => !volumes.includes(volume));
-  const noTotals = totals.filter((figure) => !lines.some((line) => limitsIn(edition, line).some((text) => text.includes(figure))));
+  const noTotals = totals.filter(
+    (figure) => !lines.some((line) => limitsIn(edition, line).some((text) => text.includes(figure))),
+  );
   const times = [
     ...lines.flatMap((line) => lineTexts(edition, line)),
     ...onCard.map((dose) => dose.text),

@@ -66,11 +66,7 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
           'epinephrine-1-1000',
           'Anaphylaxis',
         );
-        const { pediatric, purpose, ...adultLine } = medication(
-          edition,
-          'anaphylaxis',
-          'Anaphylaxis',
-        );
+        const { pediatric, purpose, ...adultLine } = medication(edition, 'anaphylaxis', 'Anaphylaxis');
         dosing.push(copied({ ...adultRow, ...push }));
         card(edition, 'anaphylaxis').medications.push(
           copied({ ...adultLine, ...push, medication: 'epinephrine-1-10000', routes: ['IV'] }),

@@ -24,7 +24,10 @@ const PATIENTS: readonly (readonly [patient: string, words: RegExp])[] = [
   ['a child', /\bchild|\binfant|70 \+ 2/i],
   ['a head injury', /\bhead injur|\bbrain\b/i],
   ['the old', /\b(?:from|over|above) [67]\d(?: years)?\b|\bold\b|\belderly\b/i],
-  ['a penetrating wound, if ordered', /\bonly (?:on OLMD|if ordered)\b.*\bpenetrating\b|\bpenetrating\b.*\bonly (?:on OLMD|if ordered)\b/i],
+  [
+    'a penetrating wound, if ordered',
+    /\bonly (?:on OLMD|if ordered)\b.*\bpenetrating\b|\bpenetrating\b.*\bonly (?:on OLMD|if ordered)\b/i,
+  ],
   ['a penetrating wound', /\bpenetrating\b/i],
   ['an adult who bleeds', /\bbleed|\bblunt\b|\binjured\b|\bshock\b|\baorta\b|\bmother\b|\bbirth\b|^/i],
 ];

@@ -13,7 +13,12 @@ import { type Found, type Rule, stops } from '../../../rule.ts';
 export const doseTexts: Rule = {
   name: 'dose-texts',
   find: (edition) =>
-    rowTexts(edition).flatMap((dose) => [...misread(dose), ...otherLimits(dose), ...badlyBegun(dose), ...silent(edition, dose)]),
+    rowTexts(edition).flatMap((dose) => [
+      ...misread(dose),
+      ...otherLimits(dose),
+      ...badlyBegun(dose),
+      ...silent(edition, dose),
+    ]),
 };
 
 /**

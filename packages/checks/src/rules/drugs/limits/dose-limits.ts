@@ -93,11 +93,7 @@ function ofLimits({ at, where, age, fixed, perKg, min, max, only, infusion, text
 
 type Counted = Pick<LineDose, 'fixed' | 'totalMax'> | undefined;
 
-function belowOneDose(
-  [adult, pediatric]: readonly [Counted, Counted],
-  at: string,
-  where: string,
-): readonly Found[] {
+function belowOneDose([adult, pediatric]: readonly [Counted, Counted], at: string, where: string): readonly Found[] {
   return [['adult', adult] as const, ['pediatric', pediatric] as const].flatMap(([age, dose]) => {
     const total = dose?.totalMax;
     return dose?.fixed && total && isBelow(total, dose.fixed)

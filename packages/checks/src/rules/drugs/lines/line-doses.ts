@@ -26,7 +26,9 @@ export const lineDoses: Rule = {
 function hasSeveral(edition: Edition, line: MedicationLine, age: DoseAge): boolean {
   const { fixed, perKg, infusion } = line[age] ?? {};
   const isAdult = age === 'adult';
-  const given = actOf(edition, line.medication, line.act)?.act.dose.filter(({ who: { group }, give }) => give !== 'call' && (group === undefined || (group === 'adult') === isAdult));
+  const given = actOf(edition, line.medication, line.act)?.act.dose.filter(
+    ({ who: { group }, give }) => give !== 'call' && (group === undefined || (group === 'adult') === isAdult),
+  );
   return [fixed, perKg, infusion].every((figure) => figure === undefined) && (given?.length ?? 0) > 1;
 }
 

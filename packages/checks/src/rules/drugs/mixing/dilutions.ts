@@ -95,7 +95,8 @@ function ofRecipe({ drug, at, where, recipe, perMl }: Mixture): readonly Found[]
 /** True when a recipe ends with the strength that it makes, in the unit that volumes are worked out with or another. */
 const printsStrength = (recipe: string, strength: Figure): boolean =>
   [...recipe.matchAll(/(?:= |mL of )([\d.]+) (mcg|mg|g|mEq|units)\/mL/g)].some(
-    ([, amount = '', unit = '']) => isDrugUnit(unit) && makes({ perMl: new Decimal(amount), unit, fromStock: false }, strength),
+    ([, amount = '', unit = '']) =>
+      isDrugUnit(unit) && makes({ perMl: new Decimal(amount), unit, fromStock: false }, strength),
   );
 
 /** Only dilutions for small doses have a volume threshold. */

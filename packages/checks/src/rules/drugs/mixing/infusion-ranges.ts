@@ -16,11 +16,7 @@ export const infusionRanges: Rule = {
   find: (edition) =>
     dosingRows(edition)
       .filter(({ row }) => row.kind === 'infusion')
-      .flatMap((placed) => [
-        ...ofAge(placed, 'adult'),
-        ...ofAge(placed, 'pediatric'),
-        ...mixedUp(placed),
-      ]),
+      .flatMap((placed) => [...ofAge(placed, 'adult'), ...ofAge(placed, 'pediatric'), ...mixedUp(placed)]),
 };
 
 function ofAge({ row, at, where }: PlacedRow, age: DoseAge): readonly Found[] {
