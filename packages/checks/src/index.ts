@@ -6,6 +6,7 @@ export { checkEdition, RULES } from './check-edition.ts';
 export { everyDose } from './doses/every-dose.ts';
 export { everyString } from './every-string.ts';
 export type { Finding } from './finding.ts';
+export { lineFace, lineTexts } from './line-face.ts';
 export { timeText } from './plan-times.ts';
 export { checkActs } from './rules/acts/act-rules.ts';
 export { actContentsOf } from './rules/acts/edition-acts.ts';

@@ -1,5 +1,6 @@
 import type { ActPatient } from '@first60/clinical';
 import { askedAct, type Edition, type Face, faceOf, type MedicationLine } from '@first60/edition';
+import { attempt } from './doses/attempt.ts';
 import { drugOf } from './looked-up.ts';
 
 /** A patient of whom nothing is known, so that the words for everybody are read. */
@@ -15,7 +16,7 @@ const known = new WeakMap<MedicationLine, Read>();
 
 /**
  * What a crew reads of a medication line when nothing is known of the patient.
- * @returns nothing when the edition does not have the act of the line
+ * @returns nothing when the edition does not have the act of the line, or when figures of the act do not allow a dose
  */
 export function lineFace(edition: Pick<Edition, 'acts' | 'formulary'>, line: MedicationLine): Face | undefined {
   const { acts } = edition;
@@ -27,7 +28,8 @@ export function lineFace(edition: Pick<Edition, 'acts' | 'formulary'>, line: Med
     const drug = drugOf(edition, id);
     return drug?.tallMan ?? drug?.genericName ?? id;
   };
-  const face = faceOf(asked, NOBODY, acts, nameOf);
+  const face = attempt(() => faceOf(asked, NOBODY, acts, nameOf));
+  if (face === undefined) return undefined;
   known.set(line, { acts, face });
   return face;
 }

@@ -154,11 +154,14 @@ function after(file: string, from: string, to: string): Edition {
 }
 
 test('a dose that cards, calculators and sentences take over is asked once, as its source says it', () => {
-  const [first, ...others] = changedFigures(edition, after('drugs/adenosine.yaml', 'perKg: 0.1 mg', 'perKg: 0.15 mg'));
+  const [first, ...others] = changedFigures(
+    edition,
+    after('acts/adenosine.yaml', 'child: "0.1 mg/kg, max 6 mg"', 'child: "0.15 mg/kg, max 6 mg"'),
+  );
   assert.deepEqual(others, []);
   assert.equal(first?.at, 'drug/adenosine#/dosing/0/pedsFigure/perKg');
   assert.equal(first.subject, 'adenosine, SVT (cardiac), first dose');
-  assert.equal(first.label, 'Child, Rapid IV/IO, dose for each kg');
+  assert.equal(first.label, 'Child, IV/IO, fast, large proximal vein, dose for each kg');
   assert.equal(first.value, '0.15 mg/kg');
   assert.ok(first.sources.includes('AHA table: medications for pediatric resuscitation (2015)'));
 });
@@ -172,7 +175,10 @@ test('a limit of what is measured and a weight of the newly born are asked in th
 });
 
 test('a dose that the plan of an arrest takes over from its card is asked once, of the drug', () => {
-  const asked = changedFigures(edition, after('drugs/epinephrine-1-10000.yaml', 'fixed: 1 mg', 'fixed: 2 mg'));
+  const asked = changedFigures(
+    edition,
+    after('acts/epinephrine-1-10000.yaml', 'adult: 1 mg, child', 'adult: 2 mg, child'),
+  );
   assert.ok(asked.some(({ at, value }) => at.startsWith('drug/epinephrine-1-10000#') && value === '2 mg'));
   assert.deepEqual(
     asked.filter(({ at }) => at.startsWith('table/codes')),

@@ -230,7 +230,8 @@ export function contentsOf(edition: Partial<Edition>, other: Partial<Edition> = 
 
   /** A place with the facts in its node. */
   function about(node: Readonly<Record<string, unknown>>, place: Place): Place {
-    const { medication, indication, route, recipe, source, sources = source } = node;
+    const { medication, label, route, recipe, source, sources = source } = node;
+    const indication = node.indication ?? (place.at.startsWith('acts/') ? label : undefined);
     const named = subjectIn(node, place);
     return {
       ...place,
@@ -244,7 +245,8 @@ export function contentsOf(edition: Partial<Edition>, other: Partial<Edition> = 
   }
 
   function subjectIn(node: Readonly<Record<string, unknown>>, place: Place): string | undefined {
-    const { medication, indication, name, title, color, gauge } = node;
+    const { medication, label, name, title, color, gauge } = node;
+    const indication = node.indication ?? (place.at.startsWith('acts/') ? label : undefined);
     if (typeof indication === 'string') {
       const drug = typeof medication === 'string' ? medication : undefined;
       return drug === undefined

@@ -39,7 +39,15 @@ const ROLES: Readonly<Record<string, string>> = {
   toKg: 'to kg',
   belowKg: 'below kg',
 };
-const roleOf = ({ path }: TypedFigure): string | undefined => ROLES[path.at(-1) ?? ''];
+/** The dose of an act is the lower end of what it gives. */
+const roleOf = ({ at, path, value }: TypedFigure): string | undefined =>
+  isOfAct({ at }) && path.at(-1) === 'low' && path.at(-2) === 'give'
+    ? value.endsWith('/kg')
+      ? 'per kg'
+      : 'dose'
+    : ROLES[path.at(-1) ?? ''];
+
+const isOfAct = ({ at }: Pick<TypedFigure, 'at'>): boolean => at.startsWith('acts/');
 
 const isOfDrugFile = ({ at }: TypedFigure): boolean => at.startsWith('drug/');
 
@@ -59,7 +67,25 @@ export function askedChanges(changes: readonly TypedChange[], formulary: Edition
     asked.push(change);
     alike.set(key, [...same, change]);
   }
-  return asked;
+  return asked.filter((change) => !isVolumeOf(change, asked));
+}
+
+/** True for the volume below which a dilution is made, when it grew as much as a dose of the drug that is asked about. */
+function isVolumeOf({ is, was }: TypedChange, asked: readonly TypedChange[]): boolean {
+  const grown = growth({ is, was });
+  return (
+    is.path.at(-1) === 'belowMl' &&
+    grown !== undefined &&
+    asked.some((other) => other.is.drug === is.drug && roleOf(other.is) === 'per kg' && growth(other) === grown)
+  );
+}
+
+/** The factor by which a figure changed. */
+function growth({ is, was }: TypedChange): string | undefined {
+  const [now, then] = [is.value, was?.value ?? ''].map((value) => AMOUNT.exec(value)?.[1]);
+  return now === undefined || then === undefined || Number(then) === 0
+    ? undefined
+    : new Decimal(now).div(then).toFixed(4);
 }
 
 /** True when a figure copies another change: same drug, and the same figures before and after. */
@@ -68,7 +94,7 @@ function isTakenOver(one: TypedFigure, other: TypedFigure, reasons: readonly str
   if (one.drug === undefined || role === undefined || role !== roleOf(other)) return false;
   if (role === 'dilution') return one.mix === other.mix;
   if (role === 'young') return other.indication === undefined;
-  return !isOfDrugFile(one) && ageOf(one) === ageOf(other) && isSameReason(one, other, reasons);
+  return !isOfDrugFile(one) && (isOfAct(one) || ageOf(one) === ageOf(other)) && isSameReason(one, other, reasons);
 }
 
 /** Rows of a calculator by weight are for children; adult cards are for adults. */

@@ -131,7 +131,9 @@ export const placeOfText = (text: Place): string =>
 const whose = ({ age }: Place): readonly string[] => (age === undefined ? [] : [AGES[age]]);
 
 function quantities(path: readonly string[]): readonly string[] {
-  const told = path.filter((field) => !PLAIN.has(field)).map(quantity);
+  const told = path
+    .filter((field) => !PLAIN.has(field))
+    .map((field, at, all) => (field === 'low' && all[at - 1] !== 'etco2' ? 'amount' : quantity(field)));
   return told.length === 0 ? ['text'] : [...new Set(told)];
 }
 

@@ -73,17 +73,25 @@ export function figureText(node: unknown, key: string, parent: unknown): string 
   }
   if (RATIOS.has(key) && Array.isArray(node)) return node.join(':');
   if (!isPlain(node)) return undefined;
-  if (isFigure(node)) return `${numberText(node.amount)} ${node.unit}${PER[key] ?? ''}`;
+  if (isFigure(node))
+    return `${numberText(node.amount)} ${node.unit}${key === 'low' ? rateOf(parent) : (PER[key] ?? '')}`;
   return bandText(node, key, parent);
 }
 
+/** "/kg/min": what the amount of an act is for. */
+const rateOf = (dose: unknown): string => {
+  const { perKg, per } = isPlain(dose) ? dose : {};
+  return `${perKg === true ? '/kg' : ''}${typeof per === 'string' ? `/${per}` : ''}`;
+};
+
 const bandText = (node: Plain, key: string, parent: unknown): string | undefined => {
-  const { low, high, from, to, unit, per, inspiration, expiration } = node;
+  const { low, high, from, to, unit, inspiration, expiration } = node;
   if (typeof inspiration === 'number' && typeof expiration === 'number') {
     return `${numberText(inspiration)}:${numberText(expiration)}`;
   }
   if (isFigure(low) && isFigure(high)) {
-    const rate = `/${typeof per === 'string' ? per : 'min'}`;
+    // The infusion of an adult card has no unit of time of its own.
+    const rate = rateOf(node) || (key === 'infusion' ? '/min' : '');
     if (low.unit !== high.unit) return `${low.amount} ${low.unit}${rate} to ${high.amount} ${high.unit}${rate}`;
     return withUnit(ends(low.amount, high.amount), `${low.unit}${rate}`);
   }

@@ -64,7 +64,10 @@ test('the seven adult cards have the figures, volumes, routes and timing of the 
 
 test('the infusion is mixed as 1 mg in 250 mL', () => {
   const [infusion] = adultDosing.flatMap(({ infusion }) => infusion ?? []);
-  assert.match(infusion?.dilution.recipe ?? '', /^Discard 250 mL of a 500 mL .* 1 mg .*in 250 mL saline = 4 mcg\/mL/);
+  assert.match(
+    infusion?.dilution.recipe ?? '',
+    /^Empty a 500 mL saline bag to 250 mL, .* \(1 mg\) = 250 mL of 4 mcg\/mL\./,
+  );
 });
 
 test('every card rests on the requirement', () => {

@@ -55,35 +55,44 @@ test("a quick row's Young's figure is that of its drug, but for the ETT row", ()
   }
 });
 
-const MAXIMA: ReadonlyArray<readonly [MedicationId, RegExp]> = [
-  ['ketorolac', /120 mg a day/],
-  ['acetaminophen', /adult 4 g a day/],
-  ['flumazenil', /adult 3 mg/],
-  ['labetalol', /^300 mg$/],
-  ['atropine', /adult 3 mg/],
-  ['ondansetron', /^adult 8 mg;/],
-  ['nitroglycerin', /^1\.2 mg \(3 doses\)$/],
-  ['sodium-chloride', /adult 2 L; child 40 mL\/kg/],
+/** The most in all of the first row: of an adult, and of a child for each kg. */
+const MAXIMA: ReadonlyArray<readonly [MedicationId, Figure, perKg?: Figure]> = [
+  ['ketorolac', { amount: 120, unit: 'mg' }],
+  ['acetaminophen', { amount: 4000, unit: 'mg' }],
+  ['flumazenil', { amount: 3, unit: 'mg' }],
+  ['labetalol', { amount: 300, unit: 'mg' }],
+  ['atropine', { amount: 3, unit: 'mg' }],
+  ['ondansetron', { amount: 8, unit: 'mg' }],
+  ['nitroglycerin', { amount: 1.2, unit: 'mg' }],
+  ['sodium-chloride', { amount: 2000, unit: 'mL' }, { amount: 40, unit: 'mL' }],
 ];
 
-for (const [id, maximum] of MAXIMA) {
-  test(`${id}: the first row's total matches ${maximum.source}`, () => {
-    assert.match(drugOf(id).dosing[0]?.maxTotal ?? '', maximum);
-    assert.ok(drugOf(id).dosing[0]?.sources.includes('spec'));
+for (const [id, most, perKg] of MAXIMA) {
+  test(`${id}: the first row's total is ${most.amount} ${most.unit}`, () => {
+    const [row] = drugOf(id).dosing;
+    assert.deepEqual(row?.adultFigure?.totalMax, most);
+    assert.deepEqual(row?.pedsFigure?.totalPerKg, perKg);
+    assert.ok(row?.sources.includes('spec'));
   });
 }
 
+test('ketorolac and acetaminophen: the total is that of a day', () => {
+  for (const id of ['ketorolac', 'acetaminophen'] as const)
+    assert.match(drugOf(id).dosing[0]?.maxTotal ?? '', /0 mg [^;]* a day/);
+});
+
 test('thresholds: SBP above 100 for nitroglycerin, 3 hours for tranexamic acid, 60 mg/dL, 20 mL flush', () => {
-  assert.match(drugOf('nitroglycerin').dosing[0]?.remarks ?? '', /SBP is above 100/);
+  const stops = drugOf('nitroglycerin').dosing[0]?.contraindications ?? [];
+  assert.ok(stops.some(({ condition, action }) => condition === 'SBP 100 or less' && action === 'never'));
   assert.match(drugOf('tranexamic-acid').dosing[0]?.indication ?? '', /within 3 hours of injury/);
   assert.match(drugOf('dextrose-10').dosing[0]?.indication ?? '', /below 60 mg\/dL/);
-  assert.match(drugOf('adenosine').preparation, /20 mL saline flush/);
+  assert.match(drugOf('adenosine').dosing[0]?.remarks ?? '', /adult 20 mL saline flush/);
 });
 
 test('epinephrine infusion: 1 mg in 250 mL, 2-10 mcg/min', () => {
   const infusion = drugOf('epinephrine-1-1000').dosing.find(({ kind }) => kind === 'infusion');
   assert.equal(infusion?.adultDose, '2-10 mcg/min');
-  assert.match(infusion?.remarks ?? '', /^1 mg in 250 mL/);
+  assert.match(infusion?.dilution?.recipe ?? '', / \(1 mg\) = 250 mL of 4 mcg\/mL\./);
 });
 
 /** The favourites filters look for these words in indications. */

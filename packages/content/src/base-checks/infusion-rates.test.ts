@@ -72,8 +72,12 @@ test('the infusion rows, their typed ranges and whose they are by pump alone', (
 test('the pump rate of every infusion, reckoned a second time in fractions from the words of the drug', () => {
   let compared = 0;
   for (const { drug, row, where } of rows) {
-    const [, amount = '', unit = ''] = /(?:= |Undiluted )([\d.]+) (mcg|mg)\/mL/.exec(row.remarks ?? '') ?? [];
-    const mcgPerMl = times(rational(amount), rational(unit === 'mg' ? '1000' : '1'));
+    // Without a recipe it is run as it is stocked: "200 mg/20 mL".
+    const [, amount = '', unit = '', volume = '1'] =
+      / = [\d.]+ mL of ([\d.]+) (mcg|mg)\/mL/.exec(row.dilution?.recipe ?? '') ??
+      /^([\d.]+) (mg)\/([\d.]+) mL/.exec(drug.presentation) ??
+      [];
+    const mcgPerMl = over(times(rational(amount), rational(unit === 'mg' ? '1000' : '1')), rational(volume));
     for (const age of AGES) {
       const range = rangeOf(row, age);
       const [, low = '', high = '', per = ''] = /^([\d.]+)-([\d.]+) mcg\/(.+)$/.exec(textOf(row, age) ?? '') ?? [];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cardLines } from '@first60/checks';
+import { cardLines, lineFace } from '@first60/checks';
 import type { MedicationLine, Protocol, ProtocolId } from '@first60/edition';
 import { edition } from '../base-edition.ts';
 import { cardOf } from './looked-up.ts';
@@ -199,72 +199,105 @@ const linesOf = (id: ProtocolId, drug: MedicationLine['medication']): readonly M
   return lines;
 };
 
-const maxOf = (id: ProtocolId, drug: MedicationLine['medication']) => linesOf(id, drug).map(({ max }) => max ?? '');
+/** What a crew reads of a line when nothing is known of the patient. */
+const faceOf = (line: MedicationLine | undefined) => {
+  const face = line && lineFace(edition, line);
+  assert.ok(face, line?.indication);
+  return face;
+};
 
 test('cardiac arrest lines: epinephrine 1 mg every 3-5 min after the 2nd shock; amiodarone 300 then 150 mg', () => {
   const [epinephrine] = linesOf('adult-cardiac-arrest', 'epinephrine-1-10000');
   assert.deepEqual(epinephrine?.adult?.fixed, { amount: 1, unit: 'mg' });
-  assert.match(epinephrine?.timing ?? '', /^Every 3-5 min\..*as soon as possible.*after the 2nd shock$/);
+  assert.match(faceOf(epinephrine).again ?? '', /^Not cold, or core 35 °C or above: every 3-5 min;/);
+  assert.ok(faceOf(epinephrine).know.some((text) => /as soon as CPR runs\. .*: after the second shock$/.test(text)));
   const amiodarone = linesOf('adult-cardiac-arrest', 'amiodarone');
   assert.deepEqual(
     amiodarone.map(({ adult }) => adult?.fixed?.amount),
     [300, 150],
   );
-  assert.equal(amiodarone[0]?.timing, 'After the 3rd shock');
+  assert.ok(faceOf(amiodarone[0]).course.includes('After the 3rd shock'));
 });
 
 test('anaphylaxis line: 0.5 mg IM every 5-15 min', () => {
   const [epinephrine] = linesOf('anaphylaxis', 'epinephrine-1-1000');
   assert.deepEqual(epinephrine?.adult?.fixed, { amount: 0.5, unit: 'mg' });
   assert.match(epinephrine?.route ?? '', /^IM/);
-  assert.equal(epinephrine?.timing, 'Every 5-15 min');
+  assert.match(faceOf(epinephrine).again ?? '', /else every 5-15 min, 3 doses in all$/);
 });
 
-test('chest pain lines: aspirin 324 mg; nitroglycerin 3 doses (3 tablets, 1.2 mg), only if SBP is above 100', () => {
+test('chest pain lines: aspirin 324 mg; nitroglycerin 3 doses, 1.2 mg in all, never with SBP of 100 or less', () => {
   for (const card of ['chest-pain-acs', 'stemi-supplemental'] as const) {
     assert.deepEqual(linesOf(card, 'aspirin')[0]?.adult?.fixed, { amount: 324, unit: 'mg' });
-    assert.deepEqual(maxOf(card, 'nitroglycerin'), ['3 doses (3 tablets, 1.2 mg)']);
-    assert.match(linesOf(card, 'nitroglycerin')[0]?.note ?? '', /^Only if SBP is above 100\./);
+    for (const line of linesOf(card, 'nitroglycerin')) {
+      assert.deepEqual(line.adult?.fixed, { amount: 0.4, unit: 'mg' });
+      assert.deepEqual(line.adult?.totalMax, { amount: 1.2, unit: 'mg' });
+      assert.match(faceOf(line).again ?? '', /\b3 doses in all\b/);
+      assert.ok(faceOf(line).never.includes('SBP 100 or less'));
+    }
   }
 });
 
 const isRequired = (id: string): boolean => REQUIRED_GROUPS.some(({ protocols: ids }) => ids.some((one) => one === id));
 
+/** The most of saline in all that an act allows an adult, on order too. */
+const mostInAll = (id: string): number =>
+  Math.max(
+    ...[edition.acts?.drugs['sodium-chloride']].flatMap((drug) =>
+      [...(drug?.acts.find((act) => act.id === id)?.limits ?? []), ...(drug?.limits ?? [])].flatMap(({ who, total }) =>
+        who?.group === 'adult' && who.if === undefined && total !== undefined ? [total.low.amount] : [],
+      ),
+    ),
+  );
+
 test('every saline bolus of 1 L for shock: 20 mL/kg for a child, at most 2 L and 40 mL/kg in total', () => {
   let checked = 0;
   for (const card of Object.values(protocols) as readonly Protocol[]) {
-    for (const { medication, adult, pediatric, max } of card.medications) {
+    for (const { medication, act, adult, pediatric } of card.medications) {
       if (medication !== 'sodium-chloride' || adult?.fixed?.amount !== 1000) continue;
       // A card that the requirement does not name may require a call as early as after the first bolus.
-      const oneBolus = !isRequired(card.id) && max === '1 L adult; 20 mL/kg child, 1000 mL at most; then OLMD';
-      if (!oneBolus) assert.match(max ?? '', /^2 L/, card.id);
+      const oneBolus = !isRequired(card.id) && adult.totalMax?.amount === 1000;
+      if (!oneBolus) assert.equal(mostInAll(act), 2000, `${card.id} ${act}`);
       if (pediatric === undefined) continue;
       assert.deepEqual(pediatric.perKg, { amount: 20, unit: 'mL' }, card.id);
-      if (!oneBolus) assert.match(max ?? '', /40 mL\/kg/, card.id);
+      if (!oneBolus) assert.deepEqual(pediatric.totalPerKg, { amount: 40, unit: 'mL' }, `${card.id} ${act}`);
       checked += 1;
     }
   }
   assert.ok(checked >= 15, `only ${checked} checked`);
 });
 
+/** The most in all of an adult, in mg, by drug. */
+const MOST: Readonly<Record<string, number>> = { ondansetron: 8, ketorolac: 120, labetalol: 300 };
+
 test('maximums on the lines: atropine 3 mg, ondansetron 8 mg, ketorolac 120 mg, acetaminophen 4 g, flumazenil 3 mg, labetalol 300 mg', () => {
-  assert.match(maxOf('adult-bradyarrhythmia', 'atropine')[0] ?? '', /^3 mg in total/);
+  const mostOf = (line: MedicationLine | undefined) => line?.adult?.totalMax;
+  assert.deepEqual(mostOf(linesOf('adult-bradyarrhythmia', 'atropine')[0]), { amount: 3, unit: 'mg' });
+  assert.deepEqual(mostOf(linesOf('poisoning-overdose', 'flumazenil')[0]), { amount: 3, unit: 'mg' });
   for (const card of Object.values(protocols) as readonly Protocol[]) {
-    for (const { medication, adult, max } of card.medications) {
-      if (medication === 'ondansetron') assert.match(max ?? '', /^8 mg/, card.id);
-      if (medication === 'acetaminophen' && adult?.fixed) assert.match(max ?? '', /^4 g a day adult/, card.id);
-      if (medication === 'acetaminophen' && adult?.perKg) assert.match(max ?? '', /^60 mg\/kg a day, never above 3 g$/);
-      if (medication === 'ketorolac') assert.equal(max, '120 mg a day', card.id);
-      if (medication === 'labetalol') assert.equal(max, '300 mg in total', card.id);
+    for (const line of card.medications) {
+      const most = MOST[line.medication];
+      if (most !== undefined && line.adult) assert.deepEqual(mostOf(line), { amount: most, unit: 'mg' }, card.id);
+      if (line.medication !== 'acetaminophen' || line.adult === undefined) continue;
+      // An adult of 50 kg or less: 60 mg/kg a day, never above 3 g.
+      assert.equal(mostOf(line)?.amount, line.adult.fixed ? 4000 : 3000, card.id);
+      assert.ok(
+        faceOf(line).most.every((text) => / a day, /.test(text)),
+        card.id,
+      );
     }
   }
-  assert.match(maxOf('poisoning-overdose', 'flumazenil')[0] ?? '', /adult 3 mg/);
 });
 
 test('tranexamic acid: every line says within 3 hours of the injury', () => {
   for (const card of Object.values(protocols) as readonly Protocol[]) {
-    for (const { medication, indication, timing } of card.medications) {
-      if (medication === 'tranexamic-acid') assert.match(`${indication}; ${timing}`, /3 hours/, card.id);
+    for (const line of card.medications) {
+      if (line.medication !== 'tranexamic-acid') continue;
+      assert.match(line.indication, /3 hours/, card.id);
+      assert.ok(
+        faceOf(line).never.some((text) => /over 3 hours/.test(text)),
+        card.id,
+      );
     }
   }
 });

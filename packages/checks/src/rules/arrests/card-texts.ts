@@ -10,6 +10,4 @@ export function textsOf(card: Protocol): readonly string[] {
 
 /** What a crew reads of each medication line of a card: "amiodarone: VF/pVT, first dose. After the 3rd shock". */
 export const lineTextsOf = (edition: Pick<Edition, 'acts' | 'formulary'>, card: Protocol): readonly string[] =>
-  card.medications.map(
-    (line) => `${line.medication}: ${line.indication}. ${lineTexts(edition, line).join('. ')}`,
-  );
+  card.medications.map((line) => `${line.medication}: ${line.indication}. ${lineTexts(edition, line).join('. ')}`);

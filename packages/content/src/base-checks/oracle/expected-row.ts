@@ -30,7 +30,8 @@ const PER_KG = new RegExp(`^([\\d.]+) ${UNIT}/kg`);
 const TWELVE = rational('12');
 
 /** A child's dose that is one whole injector, or one figure for everyone on one side of a weight or age limit. */
-const ONE_FIGURE = /^([\d.]+) (mg)(?: (?:\(1 injector\)|(?:from|below) \d+ kg)|, (?:from \d+ years|at \d+ years?)$)/;
+const ONE_FIGURE =
+  /^([\d.]+) (mg)(?: \(1 injector\)|(?: over \d+ s)?, (?:(?:from|under|above|to) \d+ kg|from \d+ kg under \d+ kg|from \d+ years?|at \d+ years?))?$/;
 
 /** The rows to which the requirement's Young's table applies. All other rows of these drugs have different doses. */
 const ESTIMATED = [
@@ -131,16 +132,13 @@ function inStockUnit(value: Rational, unit: string, stock: Amount): Rational {
   return over(times(value, rational(MICROGRAMS[unit] ?? '')), rational(MICROGRAMS[stock.unit] ?? ''));
 }
 
-/** Amount of drug in one mL: of the dilution or component that the remark states, otherwise of the printed presentation. */
+/** Amount of drug in one mL: of the dilution or component that the recipe states, otherwise of the printed presentation. */
 function strengthOf(drug: Drug, row: DosingRow): Amount | null {
   if (COUNTED.includes(drug.id) || UNDILUTED.includes(`${drug.id} ${row.indication}`)) return null;
-  const { remarks = '' } = row;
-  const dilution =
-    /^Only from the dilution: .* = ([\d.]+) (mcg|mg)\/mL/.exec(remarks) ?? /\bOf ([\d.]+) (mcg|mg)\/mL: /.exec(remarks);
-  const bag = /([\d.]+) (mg) in ([\d.]+) mL, all of it/.exec(remarks);
-  if (bag) return { value: over(rational(bag[1] ?? ''), rational(bag[3] ?? '')), unit: 'mg' };
-  if (dilution) return { value: rational(dilution[1] ?? ''), unit: dilution[2] ?? '' };
-  const component = drug.id === 'cyanide-antidote-kit' ? /^([\d.]+) (mg) = ([\d.]+) mL/.exec(remarks) : null;
+  const dilution = row.dilution?.use === 'always' ? / mL of ([\d.]+) (mcg|mg)\/mL/g : undefined;
+  const [, amount, unit] = [...(row.dilution?.recipe ?? '').matchAll(dilution ?? /(?!)/g)].at(-1) ?? [];
+  if (amount !== undefined && unit !== undefined) return { value: rational(amount), unit };
+  const component = /^Undiluted from its vial: ([\d.]+) (mg|g) in ([\d.]+) mL/.exec(row.dilution?.recipe ?? '');
   const pack = component ?? new RegExp(`^([\\d.]+) ${UNIT}/(?:([\\d.]+) )?mL`).exec(drug.presentation);
   if (pack === null) return null;
   return { value: over(rational(pack[1] ?? ''), rational(pack[3] ?? '1')), unit: pack[2] ?? '' };
@@ -149,20 +147,16 @@ function strengthOf(drug: Drug, row: DosingRow): Amount | null {
 /** The measure by which the wording excludes a patient; 'needs-weight' when that cannot be decided without a weight. */
 function excludes(text: string, weight: string | null, age: string | null): 'age' | 'weight' | 'needs-weight' | null {
   if (age !== null && !isOfAge(text, age)) return 'age';
-  const words =
-    /over (\d+) kg|at (\d+) kg or less|(?:at (?=\d+ kg and over)|from )(\d+) kg|below (\d+) kg|, (\d+)-(\d+) kg/.exec(
-      text,
-    );
-  if (words === null) return null;
+  const limits = [...text.matchAll(/(?:, | )(above|to|from|under) (\d+) kg/g)];
+  if (limits.length === 0) return null;
   if (weight === null) return 'needs-weight';
-  const [, over, orLess, andOver, below, from, to] = words;
-  const fits =
-    (over === undefined || above(weight, over)) &&
-    (orLess === undefined || atLeast(orLess, weight)) &&
-    (andOver === undefined || atLeast(weight, andOver)) &&
-    (below === undefined || above(below, weight)) &&
-    (from === undefined || to === undefined || (atLeast(weight, from) && atLeast(to, weight)));
-  return fits ? null : 'weight';
+  const FITS = {
+    above,
+    to: (own: string, limit: string) => atLeast(limit, own),
+    from: atLeast,
+    under: (own: string, limit: string) => above(limit, own),
+  };
+  return limits.every(([, word, limit = '']) => FITS[word as keyof typeof FITS](weight, limit)) ? null : 'weight';
 }
 
 /** True when the wording excludes children of some age: every limit lies between two of these ages. */
@@ -170,20 +164,29 @@ const limitsAges = (text: string): boolean => ['0', '3', '5', '9', '11', '17'].s
 
 /** True when the wording requires only a minimum age, and nobody of this weight is younger. */
 function isOldEnough(text: string, weight: string): boolean {
-  const [, years] = /(?<!mg )from (\d+) years/.exec(text) ?? [];
-  const [, months] = /from (\d+) months of age/.exec(text) ?? [];
-  const least = years ? `${years} years` : months ? `${months} months` : /; newborn/.test(text) ? '1 month' : '';
+  const [, years] = /(?<!mg )from (\d+) years?/.exec(text) ?? [];
+  const [, months] = /from (\d+) months/.exec(text) ?? [];
+  const least =
+    years === '1'
+      ? '12 months'
+      : years
+        ? `${years} years`
+        : months
+          ? `${months} months`
+          : /; newborn/.test(text)
+            ? '1 month'
+            : '';
   const from = NOBODY_YOUNGER_FROM[least];
   return from !== undefined && atLeast(weight, from);
 }
 
 function isOfAge(text: string, age: string): boolean {
-  const [, overOnly] = /over (\d+) years only/.exec(text) ?? [];
-  const [, from] = /(?<!mg )from (\d+) years/.exec(text) ?? [];
-  const [, months] = /from (\d+) months of age/.exec(text) ?? [];
+  const [, overOnly] = /over (\d+) years/.exec(text) ?? [];
+  const [, from] = /(?<!mg )from (\d+) years?/.exec(text) ?? [];
+  const [, months] = /from (\d+) months/.exec(text) ?? [];
   const [, first, last] = /, (\d+)-(\d+) years/.exec(text) ?? [];
   const [, only] = /, at (\d+) years?$/.exec(text) ?? [];
-  const [, until] = /; [\d.]+ mg from (\d+) years/.exec(text) ?? [];
+  const [, until] = /; [\d.]+ mg from (\d+) years/.exec(text) ?? /, under (\d+) years?/.exec(text) ?? [];
   const newborn = /; newborn/.test(text) ? '1' : undefined;
   const inMonths = times(rational(age), TWELVE);
   const youngest = months ?? newborn;

@@ -66,11 +66,7 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
           'epinephrine-1-1000',
           'Anaphylaxis',
         );
-        const { pediatric, purpose, ...adultLine } = medication(
-          edition,
-          'anaphylaxis',
-          'Anaphylaxis',
-        );
+        const { pediatric, purpose, ...adultLine } = medication(edition, 'anaphylaxis', 'Anaphylaxis');
         dosing.push(copied({ ...adultRow, ...push }));
         card(edition, 'anaphylaxis').medications.push(
           copied({ ...adultLine, ...push, medication: 'epinephrine-1-10000', routes: ['IV'] }),
@@ -552,7 +548,8 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
     there(quick(edition, 'adenosine-first').maxDose).amount = 60;
   }),
   fault('quick-card-doses', 'another adult dose without naming it', (edition) => {
-    there(quick(edition, 'epinephrine-ett').fixedAdultDose).amount = 25;
+    const row = quick(edition, 'naloxone');
+    row.cautions = row.cautions.filter(({ text }) => !/adult/i.test(text));
   }),
   fault('quick-card-doses', 'a row that no card gives', (edition) => {
     for (const line of there(edition.protocols['rapid-sequence-intubation']).medications) {

@@ -31,7 +31,7 @@ export const medication = (edition: Planted, id: string, indication: string) =>
   there(card(edition, id).medications.find((line) => line.indication === indication));
 
 /** An act of the copy: "midazolam/seizure-im". */
-export function act({ acts }: Planted, ref: string) {
+function act({ acts }: Planted, ref: string) {
   const [medication = '', id = ''] = ref.split('/');
   return there(acts?.drugs[medication]?.acts.find((one) => one.id === id));
 }

@@ -6,8 +6,6 @@ const fault = (rule: string, words: string, plant: PlantedFault['plant']): Plant
   plant,
 });
 
-const AFTER_BIRTH = 'Bleeding after birth: over 500 mL or signs of shock, within 3 hours of birth';
-
 /**
  * Faults in a drug's contraindications and totals, in the lines shown with each of its doses, and in how it is mixed.
  */

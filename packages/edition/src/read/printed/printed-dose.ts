@@ -83,7 +83,7 @@ export function printedDose(drug: DrugActs, act: Act, age: Age, tables: ActTable
   const isVolume = give.inMl && !act.noRow && stock !== undefined;
   const count = countOf(give, productOf(drug, act));
   const figures = {
-    ...figuresOf(isVolume ? inMilliliters(give, stock) : give, act),
+    ...figuresOf(isVolume ? inMilliliters(give, stock) : give, act, age),
     ...overOf(act, age),
     ...(count !== undefined && { count }),
   };
@@ -234,9 +234,10 @@ function saidOf(entries: readonly Entry[], age: Age, tables: ActTables, textOf: 
     .join('; ');
 }
 
-function figuresOf({ low, high, perKg, per, min, max, inMl }: ActDose, { order = [] }: Act): PrintedDose {
+function figuresOf({ low, high, perKg, per, min, max, inMl }: ActDose, { order = [] }: Act, age: Age): PrintedDose {
   if (per === 'min' && high !== undefined) {
-    const above = order.find((rule) => rule.above !== undefined)?.above?.low;
+    const above = order.find((rule) => rule.above?.perKg === undefined && rule.above && isForAge(rule.who ?? {}, age))?.above
+      ?.low;
     return { infusion: { low, high, per: perKg ? 'kg/min' : 'min', ...(above && { orderAbove: above }) } };
   }
   return {

@@ -134,9 +134,7 @@ function adultDiffers({ line, drug, at, where }: DrugLine, row: QuickDose): read
   const { adult } = line;
   if (adult === undefined) return [];
   const dose = adult.text.replace(/ \(.*| over .*|, from dose .*/, '');
-  // Beside a fixed adult dose, a maximum by weight is that of a child.
-  const maximum = row.fixedAdultDose === undefined ? [row.usualMaximum?.caution] : [];
-  const isNamed = [...maximum, ...row.cautions].some(
+  const isNamed = [row.usualMaximum?.caution, ...row.cautions].some(
     (caution) => /adult|usual maximum/i.test(caution?.text ?? '') && caution?.text.includes(dose),
   );
   if (isNamed) return [];
