@@ -161,6 +161,8 @@ export interface Know {
   readonly say: string;
   readonly who?: Who;
   readonly acts?: readonly string[];
+  /** It is said where the dose is less than one container holds. */
+  readonly lessThan?: 'container';
   readonly source?: Source;
 }
 

@@ -15,6 +15,8 @@ import { oneDoseForOne } from './doses/one-dose-for-one.ts';
 import { containersInKit } from './syringes/containers-in-kit.ts';
 import { diluentStocked } from './syringes/diluent-stocked.ts';
 import { measurable } from './syringes/measurable.ts';
+import { mixFromStock } from './syringes/mix-from-stock.ts';
+import { nameOfStrength } from './syringes/name-of-strength.ts';
 import { neverInAFlush } from './syringes/never-in-a-flush.ts';
 import { oneMlPerKg } from './syringes/one-ml-per-kg.ts';
 import { preparationUsed } from './syringes/preparation-used.ts';
@@ -33,6 +35,8 @@ export const ACT_RULES: readonly ActRule[] = [
   doseWithinTotal,
   liftWithReason,
   preparationUsed,
+  mixFromStock,
+  nameOfStrength,
   estimateNear,
   siteVolume,
   containersInKit,

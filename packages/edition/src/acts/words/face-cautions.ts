@@ -2,8 +2,11 @@ import {
   type ActCaution,
   type Administration,
   type AskedAct,
+  convert,
+  convertible,
   type DrugClass,
   fitOf,
+  type Given,
   type Know,
   type Withheld,
 } from '@first60/clinical';
@@ -96,11 +99,24 @@ export function knowOf(answers: readonly Administration[], asked: AskedAct, { pa
   const outside = (act.know ?? []).filter(({ who }) => who?.range !== undefined && fitOf(who, patient) !== 'no');
   const all = [...answers.flatMap(({ know }) => know), ...outside, ...(answers.length === 0 ? [] : ofClasses(asked))];
   return unique(
-    all.map((one) =>
-      capital(knowText({ ...one, ...(one.who && { who: unsurePart(one.who, patient) }) }, tables).replace(/\.$/, '')),
-    ),
+    all
+      .filter((one) => one.lessThan === undefined || isPartOfOne(answers, asked))
+      .map((one) =>
+        capital(knowText({ ...one, ...(one.who && { who: unsurePart(one.who, patient) }) }, tables).replace(/\.$/, '')),
+      ),
   );
 }
+
+/** True when some dose is, or may be, less than one container holds. */
+const isPartOfOne = (answers: readonly Administration[], { drug, act }: AskedAct): boolean => {
+  const held = (drug.products.find(({ id }) => id === act.product) ?? drug.products[0]).holds.drug;
+  return answers.some((one) => {
+    if (held === undefined || !('dose' in one)) return true;
+    const { dose } = one as Given;
+    const most = dose.high ?? dose.low;
+    return dose.perKg === true || !convertible(most.unit, held.unit) || convert(most, held.unit).value.lt(held.amount);
+  });
+};
 
 /** One drug of a class alone, and what two people check. A flush, and an act that lifts everything, is of no class. */
 function ofClasses({ drug, act, classes }: AskedAct): readonly Know[] {

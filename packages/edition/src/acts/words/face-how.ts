@@ -1,4 +1,12 @@
-import type { Act, Administration, AskedAct, Given, Route } from '@first60/clinical';
+import {
+  type Act,
+  type Administration,
+  type AskedAct,
+  convert,
+  convertible,
+  type Given,
+  type Route,
+} from '@first60/clinical';
 import { quantityText } from '../../model/quantity-text.ts';
 import { type Asking, merged, unique } from './asking.ts';
 import { overWords } from './dose-words.ts';
@@ -46,8 +54,23 @@ export function howText(asked: AskedAct, answers: readonly Administration[], ask
     .flatMap((one) => ('tooMuchFor' in one ? (one as Given).tooMuchFor : []))
     .map(({ route }) => `too much for ${tables.routes[route]?.print ?? route}`);
   const place = isTracheal(answers) ? undefined : siteOf(act);
-  const parts = [all, isMixed ? undefined : pace, place, device, ...unique(tooMuch)];
+  const parts = [all, isMixed ? undefined : pace, place, oneEach(asked, answers), device, ...unique(tooMuch)];
   return capital(parts.filter((text) => text !== undefined && text !== '').join(', '));
+}
+
+/** "A vial each side", where each part of the dose is one whole container. */
+function oneEach({ act, drug }: AskedAct, answers: readonly Administration[]): string | undefined {
+  const { form, holds } = drug.products.find(({ id }) => id === act.product) ?? drug.products[0];
+  const { split } = act;
+  if (split !== 2 || holds.drug === undefined || answers.length === 0) return undefined;
+  const held = holds.drug;
+  const isOneEach = answers.every((one) => {
+    if (!('dose' in one)) return false;
+    const { low, high, perKg } = (one as Given).dose;
+    if (perKg || high !== undefined || !convertible(low.unit, held.unit)) return false;
+    return convert(low, held.unit).value.div(held.amount).eq(split);
+  });
+  return isOneEach ? `${/^[aeiou]/.test(form) ? 'an' : 'a'} ${form} each side` : undefined;
 }
 
 /** The route "nebulized" says the device. */

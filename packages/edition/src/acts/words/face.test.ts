@@ -131,7 +131,7 @@ test('magnesium: a must-be-diluted drug has its recipe for each group, and the v
   );
   assert.equal(
     faceFor('magnesium-sulfate/eclampsia-im', ADULT).how,
-    'IM in 2 parts, outer upper quarter of the buttock, deep',
+    'IM in 2 parts, outer upper quarter of the buttock, deep, a vial each side',
   );
   assert.equal(faceFor('magnesium-sulfate/eclampsia-im', ADULT).doses[0]?.containers, '2 vials');
 });

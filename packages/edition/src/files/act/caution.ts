@@ -53,6 +53,7 @@ const knowBlock = z
     say: z.string(),
     ...ifAndWho,
     acts: z.array(key).min(1).exactOptional(),
+    lessThan: z.literal('container').exactOptional(),
     source: sourceKeys.exactOptional(),
   })
   .transform(({ if: condition, who: patients, ...rest }, context): Know => {

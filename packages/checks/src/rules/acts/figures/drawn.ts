@@ -2,6 +2,7 @@ import {
   type Act,
   type ActPreparation,
   type Concentration,
+  convert,
   type Dose,
   type DrugActs,
   doseOf,
@@ -51,7 +52,10 @@ export const mustFor = (
   place: { readonly act: Act; readonly route: Route; readonly patient: TriedPatient },
 ): ActPreparation | undefined => drug.preparations.find(({ must }) => must.some((use) => isUsedFor(use, place)));
 
-/** How a dose is given in a preparation, or as stock. Undefined when no strength is known. */
+/**
+ * How a dose is given in a preparation, or as stock. A stock that is no stronger than the mixture goes in as it is.
+ * Undefined when no strength is known.
+ */
 export function drawnAs(product: Product, preparation: ActPreparation | undefined, dose: Dose): Drawn | undefined {
   const stocked = strengthOf(product);
   if (stocked === undefined) return undefined;
@@ -60,12 +64,15 @@ export function drawnAs(product: Product, preparation: ActPreparation | undefine
     const drug = dose.unit === 'mL' ? quantity(stocked.perMl.value.times(dose.value), stocked.perMl.unit) : dose;
     if (preparation === undefined) return { strength: stocked, volume: stock, stock };
     const strength = mixedStrength(preparation, drug, stock);
+    const own = { perMl: convert(stocked.perMl, strength.perMl.unit) };
+    if (preparation.mix.kind !== 'into' && !own.perMl.value.gt(strength.perMl.value))
+      return { strength: own, volume: stock, stock };
     return { preparation, strength, volume: volumeOf(drug, strength), stock };
   });
 }
 
 /** The strength of a mixture. For one that is made of a whole dose, it depends on the dose. */
-function mixedStrength({ mix }: ActPreparation, dose: Dose, stock: Ml): Concentration {
+export function mixedStrength({ mix }: ActPreparation, dose: Dose, stock: Ml = ml(0)): Concentration {
   switch (mix.kind) {
     case 'syringe':
     case 'up-to-strength':

@@ -59,3 +59,19 @@ test('a mandatory syringe for adults alone', () => {
     'midazolam, "Light sedation before a shock" gives a newborn of 3 kg 5 mg/mL by vein or bone, undiluted from the ampoule, which it does not allow: add a preparation that must be used, or name the route under "undiluted".',
   ]);
 });
+
+test('a stock that is no stronger than its syringe goes in as it is, by a route that it does not name', () => {
+  const sentences = sentencesOf(undilutedRoute, (contents) => {
+    drugIn(contents, 'midazolam').products[0].holds = {
+      drug: { amount: 5, unit: 'mg' },
+      volume: { amount: 5, unit: 'mL' },
+    };
+  });
+  assert.deepEqual(
+    sentences.map((sentence) => sentence.slice(0, sentence.indexOf(':'))),
+    [
+      'midazolam, "Seizure, IV" gives a newborn of 3 kg 1 mg/mL by vein or bone, undiluted from the ampoule, which it does not allow',
+      'midazolam, "Light sedation before a shock" gives a newborn of 3 kg 1 mg/mL by vein or bone, undiluted from the ampoule, which it does not allow',
+    ],
+  );
+});
