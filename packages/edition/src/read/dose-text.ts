@@ -1,11 +1,21 @@
-import type { Pace } from '@first60/clinical';
-import type { DoseFile } from '../files/dose-file.ts';
+import type { Figure, Pace } from '@first60/clinical';
 import { quantityText } from '../model/quantity-text.ts';
+
+/** The figures that are printed of a dose. */
+interface WrittenDose {
+  readonly fixed?: Figure;
+  readonly perKg?: Figure;
+  readonly min?: Figure;
+  readonly max?: Figure;
+  readonly over?: Pace;
+  readonly count?: string;
+  readonly infusion?: { readonly low: Figure; readonly high: Figure; readonly per: 'min' | 'kg/min' };
+}
 
 /** Duration of a dose, as printed after the dose. */
 const paceText = ({ low, high, unit }: Pace): string => ` over ${low === high ? low : `${low}-${high}`} ${unit}`;
 
-const limitsText = ({ min, max }: DoseFile): string => {
+const limitsText = ({ min, max }: WrittenDose): string => {
   if (max === undefined) return '';
   return min === undefined ? ` (max ${quantityText(max)})` : ` (min ${quantityText(min)}, max ${quantityText(max)})`;
 };
@@ -14,7 +24,7 @@ const limitsText = ({ min, max }: DoseFile): string => {
  * A dose as printed when no other wording is given for it: "0.5 mg", "5 mg/kg over 60 min (max 300 mg)".
  * @returns nothing for a dose without a figure.
  */
-export function doseText(dose: DoseFile): string | undefined {
+export function doseText(dose: WrittenDose): string | undefined {
   const pace = dose.over === undefined ? '' : paceText(dose.over);
   const count = dose.count === undefined ? '' : ` (${dose.count})`;
   if (dose.infusion !== undefined) {

@@ -81,15 +81,22 @@ function containersText(
 ): string | undefined {
   // Of several sizes another number is opened.
   if (anySize || also !== undefined) return undefined;
+  if (!WHOLE.has(form)) return count === undefined || count < 2 ? undefined : pluralOf(form, count);
+  return dose.perKg || dose.high !== undefined ? undefined : wholeText(dose.low, { form, holds });
+}
+
+const pluralOf = (form: ProductForm, number: number): string => {
   const unit = form === 'prefilled syringe' ? 'syringe' : form;
-  const plural = (number: number): string => `${number} ${unit}${number === 1 ? '' : 's'}`;
-  if (!WHOLE.has(form)) return count === undefined || count < 2 ? undefined : plural(count);
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+};
+
+/** A dose in whole or half containers, of what is given whole: "4 tablets", "half a nebule". */
+export function wholeText(dose: Dose | Figure, { form, holds }: Pick<Product, 'form' | 'holds'>): string | undefined {
   const held = holds.drug;
-  if (held === undefined || dose.perKg || dose.high !== undefined || !convertible(dose.low.unit, held.unit))
-    return undefined;
-  const share = convert(dose.low, held.unit).value.div(held.amount);
-  if (share.eq(HALF)) return `half a ${unit}`;
-  return share.eq(share.round(0)) ? plural(share.toNumber()) : undefined;
+  if (!WHOLE.has(form) || held === undefined || !convertible(dose.unit, held.unit)) return undefined;
+  const share = convert('amount' in dose ? doseOf(dose) : dose, held.unit).value.div(held.amount);
+  if (share.eq(HALF)) return `half a ${form}`;
+  return share.eq(share.round(0)) ? pluralOf(form, share.toNumber()) : undefined;
 }
 
 /** True when crews say the dose in mL, although it is an amount of drug. */

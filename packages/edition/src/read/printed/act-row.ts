@@ -1,0 +1,149 @@
+import {
+  type Act,
+  type AskedAct,
+  convertible,
+  digits,
+  doseOf,
+  type Figure,
+  perMl,
+  type RowFigure,
+  volumeOf,
+} from '@first60/clinical';
+import type { DosingRow, SourcedDilution } from '../../model/drug.ts';
+import type { Caution } from '../../model/line.ts';
+import { doseText } from '../dose-text.ts';
+import { cautionsOfFaces, contraindicationsOfFaces, faceFor, facesOf, type NamedActs, rowTexts } from './act-texts.ts';
+import { type Age, isForAge } from './age.ts';
+import { kindOfLine, productOf } from './kind-of-line.ts';
+import type { PrintedAct, PrintedDose } from './printed-act.ts';
+import { type NamedDilution, strengthOfProduct } from './printed-dilution.ts';
+import { dilutionsOf, printedAct } from './printed-doses.ts';
+
+/** A row of the formulary that is made from its act. */
+export interface ActRow extends DosingRow {
+  /** An adult's dilution, when it is another one. */
+  readonly adultDilution?: SourcedDilution;
+}
+
+/** The row that an act is in the formulary and in the calculators. */
+export function rowOfAct(asked: AskedAct, named: NamedActs): ActRow {
+  const { act, drug } = asked;
+  const printed = printedAct(drug, act, named.acts);
+  const { adult, pediatric, missingDiluent } = printed;
+  const product = productOf(asked);
+  const strength = product.id === drug.products[0].id ? undefined : strengthOfProduct(product);
+  const byPump = pumpOf(act);
+  const faces = facesOf(asked, named);
+  const contraindications = contraindicationsOfFaces(faces);
+  const cautions = cautionsOf(asked, named);
+  const stock = strengthOfProduct(product);
+  const [ofAdult, ofChild] = [sideOf(adult, act, 'adult', stock), sideOf(pediatric, act, 'child', stock)];
+  return {
+    indication: act.label,
+    kind: kindOfRow(asked, printed),
+    ...rowTexts(faceFor(asked, named)),
+    ...(byPump && { byPump }),
+    ...(ofAdult.text !== undefined && { adultDose: ofAdult.text }),
+    ...(ofAdult.figure && { adultFigure: ofAdult.figure }),
+    ...(adult?.infusion && { adultInfusion: adult.infusion }),
+    ...(ofChild.text !== undefined && { pedsDose: ofChild.text }),
+    ...(ofChild.figure && { pedsFigure: ofChild.figure }),
+    ...(pediatric?.infusion && { pedsInfusion: pediatric.infusion }),
+    ...(act.youngs && { youngs: act.youngs }),
+    ...agesOf(act),
+    ...(strength && { concentration: strength }),
+    ...dilutionsIn(asked, printed),
+    ...(missingDiluent && { missingDiluent: { name: missingDiluent.name, sources: missingDiluent.source } }),
+    ...(contraindications.length > 0 && { contraindications }),
+    ...(cautions.length > 0 && { cautions }),
+    sources: act.source,
+  };
+}
+
+/** The cautions on the face of an act's row. */
+const cautionsOf = (asked: AskedAct, named: NamedActs): readonly Caution[] =>
+  cautionsOfFaces(facesOf(asked, named)).map((said) => ({ ...said, sources: asked.act.source }));
+
+function kindOfRow(asked: AskedAct, { adult, pediatric }: PrintedAct): DosingRow['kind'] {
+  if (adult?.infusion || pediatric?.infusion) return 'infusion';
+  // The calculator works out amounts in mg and mcg. Any other dose is shown as it is written.
+  const isMass = [adult, pediatric].every((dose) => MASSES.has((dose?.fixed ?? dose?.perKg)?.unit ?? 'mg'));
+  return isMass && COUNTED.has(kindOfLine(asked)) ? 'bolus' : 'other';
+}
+
+const MASSES: ReadonlySet<string> = new Set(['mg', 'mcg']);
+const COUNTED: ReadonlySet<string> = new Set(['bolus', 'nebule', 'solid', 'autoinjector']);
+
+const FROM_OLMD = 'Dose only from OLMD';
+
+interface RowSide {
+  readonly text?: string;
+  readonly figure?: RowFigure;
+}
+
+/** The dose of one age group: its text, and its figures when it has some that are weighed. */
+function sideOf(dose: PrintedDose | undefined, { dose: entries }: Act, age: Age, stock: Figure | undefined): RowSide {
+  const isCall = entries.some(({ who, give }) => give === 'call' && isForAge(who, age));
+  if (dose === undefined) return isCall ? { text: FROM_OLMD } : {};
+  const written = dose.say ?? doseText(dose);
+  const volume = stock && volumeBeside(dose, stock);
+  const text = written !== undefined && volume !== undefined ? `${written} (${volume})` : written;
+  const isFigure = dose.fixed !== undefined || dose.perKg !== undefined;
+  return { ...(text !== undefined && { text }), ...(isFigure && { figure: figureOf(dose) }) };
+}
+
+/** The volume of a fixed dose that the calculator does not work out, because it is neither in mg nor in mcg. */
+function volumeBeside({ fixed, inMl }: PrintedDose, stock: Figure): string | undefined {
+  if (fixed === undefined || inMl || fixed.unit === 'mL' || MASSES.has(fixed.unit)) return undefined;
+  return convertible(fixed.unit, stock.unit) ? `${digits(volumeOf(doseOf(fixed), perMl(stock)).value)} mL` : undefined;
+}
+
+function figureOf({ fixed, perKg, min, max, only, newborn, over, totalPerKg, totalMax }: PrintedDose): RowFigure {
+  // A row has one figure. Who may be a newborn with another dose is not given this one.
+  const range = newborn === undefined ? only : { fromMonths: 1, ...only };
+  return {
+    ...(fixed && { fixed }),
+    ...(perKg && { perKg }),
+    ...(min && { min }),
+    ...(max && { max }),
+    ...(totalPerKg && { totalPerKg }),
+    ...(totalMax && { totalMax }),
+    ...(over && { over }),
+    ...(range && { only: range }),
+  };
+}
+
+function pumpOf({ device = [] }: Act): DosingRow['byPump'] {
+  const pumps = device.filter(({ is }) => is === 'pump');
+  if (pumps.length === 0) return undefined;
+  return pumps.some(({ who }) => who === undefined || who.group === undefined) ? 'all' : 'children';
+}
+
+/** Doses by age alone, and the reason, if any, for never using Young's figure. */
+const agesOf = ({ byAge, youngsNever }: Act): Pick<DosingRow, 'byAge' | 'youngsNever'> => ({
+  ...(byAge && {
+    byAge: byAge.map(({ who, dose, say, source }) => ({ dose, say, only: who.range ?? {}, sources: source })),
+  }),
+  ...(youngsNever !== undefined && { youngsNever }),
+});
+
+/** The dilution of a row, and that of an adult when the child's is another one or none. */
+function dilutionsIn({ act, drug }: AskedAct, { pediatric }: PrintedAct): Pick<ActRow, 'dilution' | 'adultDilution'> {
+  const { adult, child } = dilutionsOf(drug, act);
+  const dilution = pediatric === undefined ? adult : child;
+  return {
+    ...(dilution && { dilution: sourcedDilution(dilution) }),
+    ...(adult && adult.name !== dilution?.name && { adultDilution: sourcedDilution(adult) }),
+  };
+}
+
+/** A dilution as rows and calculators show it. */
+const sourcedDilution = ({
+  dilution: { recipe, strength, use, belowMl, source },
+}: Pick<NamedDilution, 'dilution'>): SourcedDilution => ({
+  recipe,
+  perMl: strength,
+  use,
+  ...(belowMl !== undefined && { belowMl }),
+  sources: source,
+});

@@ -1,0 +1,59 @@
+import type { ActPreparation, DrugActs, Figure, PreparationUse, Route } from '@first60/clinical';
+import { knowText } from '../../acts/words/caution-words.ts';
+import { fluidName, preparationWords } from '../../acts/words/recipe-words.ts';
+import { capital, either } from '../../acts/words/sentence.ts';
+import type { ActTables } from '../../model/act-tables.ts';
+import type { EditionActs } from '../../model/edition-acts.ts';
+import { recipeOf, strengthOfProduct } from './printed-dilution.ts';
+
+const printed = (routes: readonly Route[], tables: ActTables): string =>
+  either(routes.map((route) => tables.routes[route]?.print ?? route));
+
+/** How a drug is prepared: by which routes it goes in as it is, and what is made of it for which use. */
+export function preparationText(drug: DrugActs, tables: EditionActs): string {
+  const [product] = drug.products;
+  const stock = strengthOfProduct(product);
+  const texts = drug.preparations.map(
+    (preparation) => `${usesText(preparation, drug, tables)}: ${madeText(preparation, stock, tables)}`,
+  );
+  const isDrawn = stock !== undefined && product.undiluted.length > 0;
+  const plain = isDrawn ? [`Undiluted: ${printed(product.undiluted, tables)}`] : [];
+  const all = [...plain, ...texts];
+  return all.length === 0 ? 'Ready to use.' : all.map((text) => `${capital(text).replace(/\.$/, '')}.`).join(' ');
+}
+
+/** How it is made; or that its fluid is not stocked, because nobody can make it then. */
+function madeText(preparation: ActPreparation, stock: Figure | undefined, { drugs }: EditionActs): string {
+  const { diluent } = preparation;
+  if (diluent !== SALINE && drugs[diluent] === undefined) {
+    return `${capital(fluidName(diluent))} is not in the kits: OLMD names fluid and volume`;
+  }
+  return recipeOf(preparation, stock) ?? preparationWords(preparation, stock);
+}
+
+const SALINE = 'saline';
+
+/** For what a preparation is: routes, or the uses of its acts. */
+function usesText({ must, may }: ActPreparation, { acts }: DrugActs, tables: ActTables): string {
+  const textOf = ({ routes, acts: ids, who }: PreparationUse): string => {
+    const labels = (ids ?? []).flatMap((id) => acts.find((act) => act.id === id && !act.noRow)?.label ?? []);
+    const use = labels.length > 0 ? labels.join('; ') : routes ? printed(routes, tables) : 'all';
+    return who?.group === undefined ? use : `${who.group}, ${use}`;
+  };
+  return [...new Set([...must, ...may].map(textOf))].join('; ');
+}
+
+/** Warnings of a drug and of its classes, and what it may be taken for. */
+export function notesOf(
+  { classes, know = [], products }: DrugActs,
+  tables: EditionActs,
+): { readonly notesCaution?: string } {
+  const ofClasses = classes.flatMap((name) => tables.classes[name]?.know ?? []);
+  const lookalikes = products.flatMap((product) => product.lookalikes ?? []);
+  const texts = [
+    ...[...ofClasses, ...know].filter(({ acts }) => acts === undefined).map((one) => knowText(one, tables)),
+    ...(lookalikes.length === 0 ? [] : [`Not to be confused with ${either(lookalikes)}`]),
+  ];
+  const said = [...new Set(texts)].map((text) => `${capital(text).replace(/\.$/, '')}.`);
+  return said.length === 0 ? {} : { notesCaution: said.join(' ') };
+}
