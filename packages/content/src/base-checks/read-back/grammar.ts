@@ -142,12 +142,14 @@ export function readDose(text: string): ReadDose | undefined {
 const FLUID = '[a-z]+(?: [a-z]+)*(?: \\d+%)?';
 const NEVER = '(?:\\. Never in [^.]+)?';
 const EMPTY = ', in an empty labeled syringe, never a flush';
+/** A larger dose takes the syringe twice: the volume is that of one. */
+const TWICE = '(?:; above \\k<total> mL twice as much of each)?';
 const DRAWN = `(?<stock>${N}) mL of (?<from>${STRENGTH})`;
 const MADE = `(?<total>${N}) mL of (?<made>${STRENGTH})`;
 
 const RECIPES: readonly (readonly [RegExp, (found: Groups) => ReadRecipe])[] = [
   [
-    new RegExp(`^${DRAWN} \\+ (?<diluent>${N}) mL ${FLUID} = ${MADE}${EMPTY}${NEVER}$`),
+    new RegExp(`^${DRAWN} \\+ (?<diluent>${N}) mL ${FLUID} = ${MADE}${EMPTY}${TWICE}${NEVER}$`),
     ({ stock = '', from, diluent = '', total = '', made }) => ({
       kind: 'mixed',
       stock,

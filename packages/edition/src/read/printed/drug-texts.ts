@@ -2,6 +2,7 @@ import type { ActPreparation, DrugActs, Figure, PreparationUse, Route } from '@f
 import { knowText } from '../../acts/words/caution-words.ts';
 import { fluidName, preparationWords } from '../../acts/words/recipe-words.ts';
 import { capital, either } from '../../acts/words/sentence.ts';
+import { whoWords } from '../../acts/words/who-words.ts';
 import type { ActTables } from '../../model/act-tables.ts';
 import type { EditionActs } from '../../model/edition-acts.ts';
 import { recipeOf, strengthOfProduct } from './printed-dilution.ts';
@@ -16,8 +17,10 @@ export function preparationText(drug: DrugActs, tables: EditionActs): string {
   const texts = drug.preparations.map(
     (preparation) => `${usesText(preparation, drug, tables)}: ${madeText(preparation, stock, tables)}`,
   );
-  const isDrawn = stock !== undefined && product.undiluted.length > 0;
-  const plain = isDrawn ? [`Undiluted: ${printed(product.undiluted, tables)}`] : [];
+  // A route by which some patients must have it diluted is not one for the stock as it is.
+  const diluted = new Set(drug.preparations.flatMap(({ must }) => must.flatMap(({ routes }) => routes ?? [])));
+  const routes = product.undiluted.filter((route) => !diluted.has(route));
+  const plain = stock !== undefined && routes.length > 0 ? [`Undiluted: ${printed(routes, tables)}`] : [];
   const all = [...plain, ...texts];
   return all.length === 0 ? 'Ready to use.' : all.map((text) => `${capital(text).replace(/\.$/, '')}.`).join(' ');
 }
@@ -38,7 +41,7 @@ function usesText({ must, may }: ActPreparation, { acts }: DrugActs, tables: Act
   const textOf = ({ routes, acts: ids, who }: PreparationUse): string => {
     const labels = (ids ?? []).flatMap((id) => acts.find((act) => act.id === id && !act.noRow)?.label ?? []);
     const use = labels.length > 0 ? labels.join('; ') : routes ? printed(routes, tables) : 'all';
-    return who?.group === undefined ? use : `${who.group}, ${use}`;
+    return who === undefined ? use : `${whoWords(who, tables.conditions)}, ${use}`;
   };
   return [...new Set([...must, ...may].map(textOf))].join('; ');
 }

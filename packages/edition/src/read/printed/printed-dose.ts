@@ -83,7 +83,7 @@ export function printedDose(drug: DrugActs, act: Act, age: Age, tables: ActTable
   const isVolume = give.inMl && !act.noRow && stock !== undefined;
   const count = countOf(give, productOf(drug, act));
   const figures = {
-    ...figuresOf(isVolume ? inMilliliters(give, stock) : give, act),
+    ...figuresOf(isVolume ? inMilliliters(give, stock) : give, act, age),
     ...overOf(act, age),
     ...(count !== undefined && { count }),
   };
@@ -100,7 +100,13 @@ export function printedDose(drug: DrugActs, act: Act, age: Age, tables: ActTable
     ...bands,
     ...(newborn && { newborn }),
     ...totalsOf(drug, act, age, entry.who),
-    ...(!isPlain && { say: [entryText(give, figures, only, tables, textOf), ...(isAnyAge ? [] : others)].join('; ') }),
+    ...(!isPlain && {
+      say: [
+        entryText(give, figures, only, tables, textOf),
+        ...bandsBeside(entries, entry, age, tables, textOf),
+        ...(isAnyAge ? [] : others),
+      ].join('; '),
+    }),
   };
 }
 
@@ -130,6 +136,18 @@ function weightOf(entries: readonly Entry[]): Pick<PrintedDose, 'only'> {
 const SMALL_BELOW_MONTHS = 60;
 const isOfSmall = (range: PatientRange = {}): boolean =>
   range.fromKg === undefined && (range.fromMonths ?? 0) < SMALL_BELOW_MONTHS;
+
+/** The doses of the other ages, beside that of the middle years. */
+const bandsBeside = (
+  entries: readonly Entry[],
+  entry: Entry,
+  age: Age,
+  tables: ActTables,
+  textOf: (give: ActDose) => string,
+): readonly string[] => {
+  const others = entries.filter((one) => one !== entry);
+  return others.length === 0 ? [] : [saidOf(others, age, tables, textOf)];
+};
 
 /** The group's other patients: newborns with a dose of their own, and those for whom OLMD names it. */
 function othersOf(
@@ -216,9 +234,10 @@ function saidOf(entries: readonly Entry[], age: Age, tables: ActTables, textOf: 
     .join('; ');
 }
 
-function figuresOf({ low, high, perKg, per, min, max, inMl }: ActDose, { order = [] }: Act): PrintedDose {
+function figuresOf({ low, high, perKg, per, min, max, inMl }: ActDose, { order = [] }: Act, age: Age): PrintedDose {
   if (per === 'min' && high !== undefined) {
-    const above = order.find((rule) => rule.above !== undefined)?.above?.low;
+    const above = order.find((rule) => rule.above?.perKg === undefined && rule.above && isForAge(rule.who ?? {}, age))?.above
+      ?.low;
     return { infusion: { low, high, per: perKg ? 'kg/min' : 'min', ...(above && { orderAbove: above }) } };
   }
   return {
