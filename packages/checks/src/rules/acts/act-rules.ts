@@ -68,7 +68,7 @@ export function checkActs(
 ): readonly (Found & { readonly rule: string })[] {
   const found = ACT_RULES.flatMap(({ name, find }) => find(contents).map((each) => ({ rule: name, ...each })));
   const isNamed = ({ rule, at }: { readonly rule: string; readonly at: string }, exception: ActException) =>
-    rule === exception.rule && at === `/acts/${exception.act}`;
+    rule === exception.rule && (at === `/acts/${exception.act}` || at.startsWith(`/protocols/${exception.act}/`));
   return [
     ...found.filter((each) => !exceptions.some((exception) => isNamed(each, exception))),
     ...exceptions
