@@ -8,11 +8,12 @@ import type { QuickAgeDose, QuickDose } from '../model/drug.ts';
 import { ageDosesOf } from './age-doses.ts';
 import { cautionsOf, inheritedCautions } from './cautions.ts';
 import { concerning, contraindicationsOf } from './contraindications.ts';
+import { sourcedDilution } from './dilution.ts';
 import { type Given, givenRegimen } from './given.ts';
 import { type LineReader, linesOf } from './lines.ts';
 import { missingDiluentOf } from './missing-diluent.ts';
 import type { Note } from './notes.ts';
-import { dilutionOf, namedDilution } from './regimens.ts';
+import { namedDilution } from './regimens.ts';
 
 /** Inputs for a calculator's rows, in addition to their file. */
 interface Surroundings {
@@ -52,7 +53,7 @@ export const quickDosesOf = (
       ...maximumOf(written, max, read, note, id),
       ...contraindicationsOf(given.drug, [given.name], given.regimen.line?.contraindications),
       cautions: cautionsOf(inheritedCautions(given.drug, [given.regimen]), read, row.cautions, id, 'cautions'),
-      ...(named && { dilution: dilutionOf(named) }),
+      ...(named && { dilution: sourcedDilution(named) }),
       ...missingDiluentOf(given.regimen, drugs),
       sources: source,
     };
@@ -185,7 +186,7 @@ function infusionOf(give: string, drugs: Surroundings['drugs'], note: Note, id: 
   const { adult, line } = given.regimen;
   const dilution = namedDilution(given.drug, line?.preparation, note, id, 'infusion', 'give');
   if (adult?.infusion !== undefined && dilution !== undefined) {
-    return { low: adult.infusion.low, high: adult.infusion.high, dilution: dilutionOf(dilution) };
+    return { low: adult.infusion.low, high: adult.infusion.high, dilution: sourcedDilution(dilution) };
   }
   note([id, 'infusion', 'give'], `The regimen "${given.name}" has no adult infusion from a dilution: give another.`);
   return undefined;

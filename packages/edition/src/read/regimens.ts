@@ -1,29 +1,18 @@
-import type { InfusionRange, LineDose, Preparation, RowFigure } from '@first60/clinical';
-import { Decimal } from '@first60/clinical';
+import type { InfusionRange, LineDose, RowFigure } from '@first60/clinical';
 import type { DoseFile } from '../files/dose-file.ts';
 import type { DilutionFile, DrugFile, RegimenFile } from '../files/drug-file.ts';
 import type { MedicationEntry } from '../files/protocol-file.ts';
-import type { DosingRow, SourcedDilution } from '../model/drug.ts';
+import type { DosingRow } from '../model/drug.ts';
 import type { MedicationLine } from '../model/protocol.ts';
 import { actOfCard } from './acts/act-of-card.ts';
 import { ageDosesOf } from './age-doses.ts';
 import { faceCautionsOf } from './cautions.ts';
 import { concerning, contraindicationsOf } from './contraindications.ts';
+import { preparationOf, sourcedDilution } from './dilution.ts';
 import { doseText } from './dose-text.ts';
 import { givenRegimen } from './given.ts';
 import { missingDiluentOf } from './missing-diluent.ts';
 import { known, type Note } from './notes.ts';
-
-const MINUTES_IN_AN_HOUR = 60;
-
-/** A dilution as rows and calculators show it. */
-export const dilutionOf = ({ recipe, strength, use, belowMl, source = [] }: DilutionFile): SourcedDilution => ({
-  recipe,
-  perMl: strength,
-  use,
-  ...(belowMl !== undefined && { belowMl }),
-  sources: source,
-});
 
 /** Looks up a dilution. If the drug has no dilution of that name, a problem is noted. */
 export function namedDilution(
@@ -113,7 +102,7 @@ export function dosingRow(
     ...(row.youngs && { youngs: row.youngs }),
     ...ageDosesOf(regimen),
     ...(row.strength && { concentration: row.strength }),
-    ...(dilution && { dilution: dilutionOf(dilution) }),
+    ...(dilution && { dilution: sourcedDilution(dilution) }),
     ...missingDiluentOf(regimen, drugs),
     ...(row.maxTotal !== undefined && { maxTotal: row.maxTotal }),
     ...(row.repeatInterval !== undefined && { repeatInterval: row.repeatInterval }),
@@ -132,30 +121,6 @@ function lineDose({ say, infusion, ...figures }: DoseFile): LineDose {
     text: say ?? (infusion ? `infusion ${derived}` : derived),
     ...figures,
     ...(infusion && { infusion: range as NonNullable<LineDose['infusion']> }),
-  };
-}
-
-/** Rates in mL/h for a dilution, at both ends of an infusion's range. */
-function ratesOf({ infusion }: DoseFile, { strength }: DilutionFile): { low: number; high: number } | undefined {
-  if (infusion === undefined) return undefined;
-  const rate = ({ amount }: { amount: number }): number =>
-    new Decimal(amount).times(MINUTES_IN_AN_HOUR).div(strength.amount).toNumber();
-  return { low: rate(infusion.low), high: rate(infusion.high) };
-}
-
-function preparationOf(
-  dilution: DilutionFile,
-  adult: DoseFile | undefined,
-  pediatric: DoseFile | undefined,
-): Preparation {
-  const adultRate = adult && ratesOf(adult, dilution);
-  const pediatricRate = pediatric && ratesOf(pediatric, dilution);
-  return {
-    recipe: dilution.recipe,
-    perMl: dilution.strength,
-    mandatory: dilution.use === 'always',
-    ...(adultRate && { adultRateMlPerHour: adultRate }),
-    ...(pediatricRate && { pediatricRateMlPerKgPerHour: pediatricRate }),
   };
 }
 
@@ -211,7 +176,7 @@ export function medicationLine(
     kind: line.kind,
     ...(adult && { adult: lineDose(adult) }),
     ...(pediatric && { pediatric: lineDose(pediatric) }),
-    ...(dilution && { preparation: preparationOf(dilution, adult, pediatric) }),
+    ...(dilution && { preparation: preparationOf(dilution, { adult, pediatric }) }),
     ...missingDiluentOf(regimen, drugs),
     routes: entry.routes ?? line.routes,
     route: route ?? '',

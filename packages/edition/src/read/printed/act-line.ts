@@ -1,6 +1,7 @@
-import { type AskedAct, Decimal, type LineDose, type Preparation, type Who } from '@first60/clinical';
+import type { AskedAct, LineDose, Who } from '@first60/clinical';
 import { askedAct } from '../../acts/asked-act.ts';
 import type { MedicationLine } from '../../model/protocol.ts';
+import { preparationOf } from '../dilution.ts';
 import { doseText } from '../dose-text.ts';
 import { contraindicationsOfFaces, faceFor, facesOf, type NamedActs, ordered } from './act-texts.ts';
 import { isForAge } from './age.ts';
@@ -96,25 +97,3 @@ function dilutionOf({ act, drug }: AskedAct, { adult, pediatric }: Doses): Print
 
 const forEverybody = (one: NamedDilution | undefined): NamedDilution | undefined =>
   one?.dilution.use === 'small-dose' ? undefined : one;
-
-function preparationOf(dilution: PrintedDilution, { adult, pediatric }: Doses): Preparation {
-  const adultRate = adult && ratesOf(adult, dilution);
-  const pediatricRate = pediatric && ratesOf(pediatric, dilution);
-  return {
-    recipe: dilution.recipe,
-    perMl: dilution.strength,
-    mandatory: dilution.use === 'always',
-    ...(adultRate && { adultRateMlPerHour: adultRate }),
-    ...(pediatricRate && { pediatricRateMlPerKgPerHour: pediatricRate }),
-  };
-}
-
-const MINUTES_IN_AN_HOUR = 60;
-
-/** Rates in mL/h for a dilution, at both ends of an infusion's range. */
-function ratesOf({ infusion }: PrintedDose, { strength }: PrintedDilution): { low: number; high: number } | undefined {
-  if (infusion === undefined) return undefined;
-  const rate = ({ amount }: { amount: number }): number =>
-    new Decimal(amount).times(MINUTES_IN_AN_HOUR).div(strength.amount).toNumber();
-  return { low: rate(infusion.low), high: rate(infusion.high) };
-}

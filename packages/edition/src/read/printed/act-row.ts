@@ -11,12 +11,13 @@ import {
 } from '@first60/clinical';
 import type { DosingRow, SourcedDilution } from '../../model/drug.ts';
 import type { Caution } from '../../model/line.ts';
+import { sourcedDilution } from '../dilution.ts';
 import { doseText } from '../dose-text.ts';
 import { cautionsOfFaces, contraindicationsOfFaces, faceFor, facesOf, type NamedActs, rowTexts } from './act-texts.ts';
 import { type Age, isForAge } from './age.ts';
 import { kindOfLine, productOf } from './kind-of-line.ts';
 import type { PrintedAct, PrintedDose } from './printed-act.ts';
-import { type NamedDilution, strengthOfProduct } from './printed-dilution.ts';
+import { strengthOfProduct } from './printed-dilution.ts';
 import { dilutionsOf, printedAct } from './printed-doses.ts';
 
 /** A row of the formulary that is made from its act. */
@@ -132,18 +133,7 @@ function dilutionsIn({ act, drug }: AskedAct, { pediatric }: PrintedAct): Pick<A
   const { adult, child } = dilutionsOf(drug, act);
   const dilution = pediatric === undefined ? adult : child;
   return {
-    ...(dilution && { dilution: sourcedDilution(dilution) }),
-    ...(adult && adult.name !== dilution?.name && { adultDilution: sourcedDilution(adult) }),
+    ...(dilution && { dilution: sourcedDilution(dilution.dilution) }),
+    ...(adult && adult.name !== dilution?.name && { adultDilution: sourcedDilution(adult.dilution) }),
   };
 }
-
-/** A dilution as rows and calculators show it. */
-const sourcedDilution = ({
-  dilution: { recipe, strength, use, belowMl, source },
-}: Pick<NamedDilution, 'dilution'>): SourcedDilution => ({
-  recipe,
-  perMl: strength,
-  use,
-  ...(belowMl !== undefined && { belowMl }),
-  sources: source,
-});
