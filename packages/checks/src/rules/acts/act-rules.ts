@@ -1,6 +1,7 @@
 import type { ActException } from '@first60/edition';
 import type { Found } from '../../rule.ts';
 import type { ActContents, ActRule } from './act-rule.ts';
+import { byMouth } from './cautions/by-mouth.ts';
 import { classComplete } from './cautions/class-complete.ts';
 import { highAlert } from './cautions/high-alert.ts';
 import { liftWithReason } from './cautions/lift-with-reason.ts';
@@ -49,6 +50,7 @@ export const ACT_RULES: readonly ActRule[] = [
   everyActCounted,
   orderSaidOnce,
   classComplete,
+  byMouth,
   lookalikeBothWays,
   questionForCondition,
   clockEqual,
