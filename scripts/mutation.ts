@@ -30,6 +30,7 @@ const FIGURES = /^(?:drugs|calculators)\/|^(?:zones|devices)\.yaml$/;
 const SLOW_OR_BLIND = [
   'edition.test.ts',
   'oracle.test.ts',
+  'act-oracle.test.ts',
   'arrest-oracle.test.ts',
   'arrest-compared.test.ts',
   'planted-faults.test.ts',
@@ -98,10 +99,12 @@ function tasksIn(folder: string): Task[] {
       .map((file) => join(path, file));
   };
   const isTest = (file: string) => file.endsWith('.test.ts');
+  // The figures of a fixture are those of the tests.
+  const isFixture = (file: string) => file.endsWith('-fixture.ts');
   const figures = [...textsIn(join(folder, CONTENT))].filter(([file]) => FIGURES.test(file));
   const contentTests = files(CONTENT_TESTS).filter(isTest);
   const clinicalTests = files(CLINICAL).filter(isTest);
-  const code = files(CLINICAL).filter((file) => !isTest(file));
+  const code = files(CLINICAL).filter((file) => !isTest(file) && !isFixture(file));
   const source = (file: string) => readFileSync(join(folder, file), 'utf8');
   return [
     ...code.flatMap((file) => {

@@ -18,8 +18,10 @@ export async function startAtHome(page: Page): Promise<Thumb> {
 
 /** Home for a patient about whom nothing has been entered yet. If the server is down, Home comes from the device. */
 export async function startWithNextPatient(page: Page): Promise<Thumb> {
-  await page.evaluate(() => sessionStorage.clear());
+  // The app writes the last entry a little later, or when its page is left. Only a page without one can be cleared.
   await page.goto('/');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
   return atHome(page);
 }
 

@@ -37,6 +37,8 @@ for (const [what, address] of [
     await expect(page.getByText('without a connection it will not start')).toBeVisible({ timeout: 30_000 });
     await context.unroute(address);
     await context.setOffline(true);
+    // Only a page that has seen the network go sees it come back.
+    await page.waitForFunction(() => !navigator.onLine);
     await context.setOffline(false);
     await waitUntilReadyOffline(page);
     await expect(fact(page, 'App files')).toHaveText(ALL_FILES);

@@ -47,6 +47,36 @@ const EQUIVALENTS: readonly Equivalent[] = [
     why: 'texts that differ by two letters in length never pass the comparison that follows',
   },
   {
+    file: 'order.ts',
+    line: 'const act = drug.acts.find((each) => refOf(drug, each) === ref);',
+    was: '.find(',
+    why: 'no two acts of a drug have one name',
+  },
+  {
+    file: 'prepare.ts',
+    line: 'const count = needed?.gt(1) ? needed : 1;',
+    was: '.gt(',
+    why: 'at one syringe both answers are one',
+  },
+  {
+    file: 'product.ts',
+    line: 'const product = products.find((each) => each.id === act.product);',
+    was: '.find(',
+    why: 'no two products of a drug have one name',
+  },
+  {
+    file: 'repeat.ts',
+    line: 'const sure = repeats?.find(({ who }) => who === undefined);',
+    was: '.find(',
+    why: 'of the repeats that may be for a patient at most one, the last, is for everybody',
+  },
+  {
+    file: 'limits.ts',
+    line: 'return quantity(left.lt(0) ? 0 : left, total.unit);',
+    was: '.lt(',
+    why: 'at nothing left both answers are nothing',
+  },
+  {
     file: 'row-of-line.ts',
     line: 'return rows.find(({ indication }) => indication === label) ?? null;',
     was: '.find(',

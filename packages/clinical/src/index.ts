@@ -26,6 +26,7 @@ export type {
   Who,
 } from './act/act.ts';
 export { actOnCard, type CardAct } from './act/act-on-card.ts';
+export { cautionsFor } from './act/cautions.ts';
 export { type AskedAct, giveAct } from './act/give-act.ts';
 export { comparable, isLess, isSameDose as isSameGiven, mostOf as mostOfGiven, writtenDose } from './act/give-dose.ts';
 export type {

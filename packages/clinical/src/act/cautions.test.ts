@@ -194,3 +194,20 @@ test('a sure stop withholds; one that is for single routes closes those', () => 
   assert.deepEqual(openRoutes(['IM', 'IN'], [stop({ routes: ['IN'] }, 'yes')]), ['IM']);
   assert.deepEqual(openRoutes(['IM', 'IN'], [stop({ routes: ['IN'] }, 'unsure'), stop({}, 'yes')]), ['IM', 'IN']);
 });
+
+test('of two lifts for one condition, or for all, the first counts', () => {
+  const shock: ActCaution = { who: { if: 'shock' } };
+  const drug: DrugActs = { ...magnesium, stop: [shock] };
+  const levels = (lift: readonly Lift[]) => {
+    const { stop, ask } = told(drug, withStop([], lift), []);
+    return [stop, ask];
+  };
+  assert.deepEqual(
+    levels([
+      { if: 'shock', to: 'ask' },
+      { if: 'shock', to: 'none' },
+    ]),
+    [[], ['if shock (drug)']],
+  );
+  assert.deepEqual(levels([{ to: 'ask' }, { to: 'none' }]), [[], ['if shock (drug)']]);
+});

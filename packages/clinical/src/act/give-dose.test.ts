@@ -122,3 +122,9 @@ test('a step is cut to the whole dose', () => {
   assert.equal(doseText(cutDose(step, ml(100))), '100 mL');
   assert.equal(doseText(cutDose(writtenDose({ low: mls(5) }), ml(9))), '5 mL');
 });
+
+test('without a number it is the first dose', () => {
+  const dose: ActDose = { low: mgs(0.4), fromDose: { dose: 2, give: mgs(2) } };
+  assert.deepEqual(writtenDose(dose).low, mg('0.4'));
+  assert.deepEqual(writtenDose(dose, 2).low, mg(2));
+});

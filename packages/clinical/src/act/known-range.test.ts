@@ -46,6 +46,8 @@ const CASES: ReadonlyArray<readonly [range: PatientRange, said: Said, expected: 
   [{ fromKg: 36 }, { years: '4.9' }, 'no'],
   [{ fromKg: 9 }, { years: 5 }, 'yes'],
   [{ aboveKg: 9 }, { years: 5 }, 'yes'],
+  [{ fromKg: 9.07 }, { limits: { fromMonths: 60 } }, 'yes'],
+  [{ fromKg: 9.08 }, { limits: { fromMonths: 60 } }, 'unsure'],
   [{ toKg: 9 }, { years: 5 }, 'no'],
   [{ belowKg: 9 }, { years: 5 }, 'no'],
   [{ fromKg: 10 }, { years: 5 }, 'unsure'],

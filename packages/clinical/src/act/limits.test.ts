@@ -213,3 +213,18 @@ test('what is left is the least that any limit leaves, and is said once somethin
     total: mg(3),
   });
 });
+
+test('an act of which no dose was given hides nothing', () => {
+  assert.deepEqual(told(midazolam, 'seizure-im', { years: 40 }, before({ 'midazolam/seizure-iv': [0] })), [
+    '0 given, 2 doses left',
+    '10 mg, 0 given, 10 mg left',
+  ]);
+});
+
+test('what is left is never below nothing, and a small rest stays', () => {
+  const left = (given: number | string) =>
+    told(midazolam, 'seizure-im', { years: 40 }, before({ 'midazolam/seizure-im': [1, mg(given)] }))[1];
+  assert.equal(left(12), '10 mg, 1 given, 0 mg left');
+  assert.equal(left(10), '10 mg, 1 given, 0 mg left');
+  assert.equal(left('9.5'), '10 mg, 1 given, 0.5 mg left');
+});

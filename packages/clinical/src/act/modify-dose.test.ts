@@ -162,3 +162,15 @@ test('a later dose that is larger grows from the first, its limits too, and keep
   assert.equal(grown({ low: mgs(2) }, [{ who: {}, factor: { low: 0.5, high: 0.5 } }], 4), '4 mg');
   assert.equal(grown({ low: mgs(2) }, [{ who: {}, give: { low: mgs(0.5) } }], 4), '2 mg');
 });
+
+test('"half or none" stays where "half" follows, and a range that reaches higher changes nothing', () => {
+  const { act } = asked(midazolam, 'agitation');
+  const halfOrNone: Modifier = { who: {}, factor: { low: 0, high: 0.5 } };
+  const half: Modifier = { who: {}, factor: { low: 0.5, high: 0.5 } };
+  const wider: Modifier = { who: {}, give: { low: mgs(1), high: mgs(20) } };
+  const doseBy = (...modify: readonly Modifier[]) =>
+    told({ ...midazolam, modify }, act, { years: 35, no: ['alcohol-or-opioid'] }).dose;
+  assert.equal(doseBy(halfOrNone, half), '0-2.5 mg');
+  assert.equal(doseBy(half, halfOrNone), '0-2.5 mg');
+  assert.equal(doseBy(wider), '5 mg');
+});

@@ -32,3 +32,8 @@ test('a dose under a condition is kept to the limits of all and of its own condi
   assert.deepEqual(otherwise([total('spleen', 500)]), ['250 mL', '700 mL on order']);
   assert.deepEqual(otherwise([total(undefined, 500)]), ['250 mL', '700 mL on order']);
 });
+
+test('a total that counts within a condition of which nothing is known counts for each of these doses', () => {
+  const within: Limit = { in: 'arrest-of-injury', total: { low: mls(500) }, then: 'order' };
+  assert.deepEqual(otherwise([within]), ['250 mL', '700 mL on order']);
+});

@@ -188,3 +188,26 @@ test('a dose of more than one syringe holds makes as many as it needs', () => {
   assert.deepEqual(recipe(1100), ['4', '6', '10', '2000']);
   assert.deepEqual(recipe(2000), ['4', '6', '10', '2000']);
 });
+
+test('of two limits that are not known, the first is asked about', () => {
+  const { act } = asked(midazolam, 'sedation');
+  const both: ActPreparation = {
+    ...bag({ who: { range: { belowKg: 10 } } }),
+    must: [{ who: { range: { belowKg: 10 } } }, { who: { range: { belowKg: 20 } } }],
+  };
+  const found = mustPrepare([both], act, ['IV'], patient({}));
+  assert.deepEqual(found.kind === 'sides' && found.sides, [{ range: { belowKg: 10 } }, { range: { fromKg: 10 } }]);
+});
+
+test('it is offered for one of its uses, and for a small volume that depends on the weight', () => {
+  const { act } = asked(midazolam, 'sedation');
+  const offered = (may: ActPreparation['may'], dose: ActDose) =>
+    mayPrepare([{ ...bag({}), must: [], may }], act, ['IV'], patient({}), undiluted(kept(dose, {}), ampoule).volume)
+      .length;
+  const any: ActDose = { low: mgs(5) };
+  assert.equal(offered([{ acts: ['light-sedation'] }, { acts: ['sedation'] }], any), 1);
+  // 10 mg/kg are 2 mL for each kg: more than 1 mL for a kg, and still less for a patient who is lighter.
+  assert.equal(offered([{ belowMl: 1 }], { low: mgs(10), perKg: true }), 1);
+  assert.equal(offered([{ belowMl: 1 }], { low: mgs(10) }), 0);
+  assert.equal(offered([{ belowMl: 2 }], { low: mgs(10) }), 0);
+});

@@ -65,3 +65,8 @@ test('naloxone for 16 kg is too much for the nose', () => {
     'IV in 1, IO in 1, IM in 2, IN only 2',
   );
 });
+
+test('of two volumes that fit, the first counts', () => {
+  const table: RouteVolumes = { IM: { mlPerSite: [{ who: child, is: 2 }, { is: 5 }] } };
+  assert.equal(taking(ml(4), ['IM'], { years: 4 }, undefined, table), 'IM in 2');
+});

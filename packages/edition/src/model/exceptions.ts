@@ -78,10 +78,10 @@ interface LineWithoutQuickRow extends OnPurpose {
   readonly lines: string;
 }
 
-/** A rule that an act, or a whole drug, breaks on purpose. */
+/** A rule that an act, a whole drug or a card's lines break on purpose. */
 export interface ActException {
   readonly rule: string;
-  /** "midazolam/seizure-im", or the id of a drug for what it says for several acts. */
+  /** "midazolam/seizure-im", the id of a drug for what it says for several acts, or of a card for what its lines add. */
   readonly act: string;
   /** The reason, for anyone who reads the list years later. */
   readonly why: string;

@@ -312,6 +312,7 @@ export function cleanContents(): Planted {
     ],
     plans: [],
     clocks: [],
+    lines: [{ card: 'seizures', index: 1, drug: 'midazolam', add: { know: [{ say: 'Warm the patient.' }] } }],
     faces: [],
   };
   // The copy through JSON ensures that no two places share an object.

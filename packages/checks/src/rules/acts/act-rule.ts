@@ -1,4 +1,4 @@
-import type { Act, ArrestPlan, ClockPlan, DrugActs, Figure, Syringe } from '@first60/clinical';
+import type { Act, ArrestPlan, Cautions, ClockPlan, DrugActs, Figure, Syringe } from '@first60/clinical';
 import type { Zone } from '@first60/edition';
 import { asks, type Found, pointer, stops } from '../../rule.ts';
 import type { ActTables } from './act-tables.ts';
@@ -26,6 +26,15 @@ interface ActFace {
   readonly words: string;
 }
 
+/** What a line of a card adds to its act. */
+interface ActLine {
+  readonly card: string;
+  /** Its place among the medications of the card. */
+  readonly index: number;
+  readonly drug: string;
+  readonly add: Cautions;
+}
+
 /** The drugs whose doses are given as acts, and all that the rules compare them with. */
 export interface ActContents {
   readonly drugs: readonly DrugActs[];
@@ -35,7 +44,8 @@ export interface ActContents {
   readonly syringes: readonly Syringe[];
   readonly plans: readonly ActPlan[];
   readonly clocks: readonly ClockPlan[];
-  /** Empty as long as nothing writes the face of an act. */
+  readonly lines: readonly ActLine[];
+  /** Empty: too many faces of the base are longer than the rule allows, so that it is not fed with them. */
   readonly faces: readonly ActFace[];
 }
 

@@ -41,6 +41,21 @@ test('an exception covers its own act and its own rule', () => {
   );
 });
 
+test('an exception for a card covers what its lines add, and no other card', () => {
+  const contents = cleanContents();
+  const [line] = contents.lines;
+  assert.ok(line);
+  contents.lines = [
+    { ...line, add: { know: [{ say: 'Two doses.' }] } },
+    { ...line, card: 'seizures-of-children', add: { know: [{ say: 'Two doses.' }] } },
+  ];
+  const known = [...KNOWN, { rule: 'no-figure-in-words', act: 'seizures', why: 'for the test' }];
+  assert.deepEqual(
+    checkActs(contents as ActContents, known).map(({ rule, at }) => [rule, at]),
+    [['no-figure-in-words', '/protocols/seizures-of-children/medications/1/add']],
+  );
+});
+
 test('every rule has a name of its own', () => {
   const names = ACT_RULES.map(({ name }) => name);
   assert.deepEqual([...new Set(names)], names);

@@ -1,6 +1,7 @@
 import type { ActException } from '@first60/edition';
 import type { Found } from '../../rule.ts';
 import type { ActContents, ActRule } from './act-rule.ts';
+import { byMouth } from './cautions/by-mouth.ts';
 import { classComplete } from './cautions/class-complete.ts';
 import { highAlert } from './cautions/high-alert.ts';
 import { liftWithReason } from './cautions/lift-with-reason.ts';
@@ -49,6 +50,7 @@ export const ACT_RULES: readonly ActRule[] = [
   everyActCounted,
   orderSaidOnce,
   classComplete,
+  byMouth,
   lookalikeBothWays,
   questionForCondition,
   clockEqual,
@@ -68,7 +70,7 @@ export function checkActs(
 ): readonly (Found & { readonly rule: string })[] {
   const found = ACT_RULES.flatMap(({ name, find }) => find(contents).map((each) => ({ rule: name, ...each })));
   const isNamed = ({ rule, at }: { readonly rule: string; readonly at: string }, exception: ActException) =>
-    rule === exception.rule && at === `/acts/${exception.act}`;
+    rule === exception.rule && (at === `/acts/${exception.act}` || at.startsWith(`/protocols/${exception.act}/`));
   return [
     ...found.filter((each) => !exceptions.some((exception) => isNamed(each, exception))),
     ...exceptions

@@ -3,7 +3,7 @@ import type { ActContents, ActPlan } from './act-rule.ts';
 
 /** The acts of an edition, and all that their rules compare them with. */
 export function actContentsOf(
-  { formulary, zones, constants, codes = {}, clocks = [] }: Edition,
+  { formulary, zones, constants, protocols, codes = {}, clocks = [] }: Edition,
   acts: EditionActs,
 ): ActContents {
   const { drugs, plans, ...tables } = acts;
@@ -15,6 +15,11 @@ export function actContentsOf(
     syringes: constants.syringes.syringes,
     plans: Object.values(codes).map((plan): ActPlan => ({ plan, gives: plans[plan.id] ?? {} })),
     clocks,
+    lines: Object.entries(protocols).flatMap(([card, { medications }]) =>
+      medications.flatMap(({ medication, add }, index) =>
+        add === undefined ? [] : [{ card, index, drug: medication, add }],
+      ),
+    ),
     faces: [],
   };
 }

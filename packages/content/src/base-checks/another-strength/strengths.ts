@@ -19,7 +19,7 @@ export interface AnotherStrength {
   readonly source?: string;
 }
 
-/** For each stocked drug another strength; where none is marketed another size, or the reason why there is none. */
+/** Another marketed strength for each stocked drug. If none is sold, another size, or the reason for leaving it out. */
 export const STRENGTHS: readonly AnotherStrength[] = [
   {
     drug: 'acetaminophen',

@@ -19,7 +19,7 @@ const TOTAL = new RegExp(
   'i',
 );
 
-/** Reads a most in all, behind the words of whom it is for; undefined when it is none. */
+/** Reads a total and whom it is for. Undefined when the text is not a total. */
 export function readTotal(text: string): ReadTotal | undefined {
   const starts = [0, ...[...text.matchAll(/: /g)].map(({ index }) => index + 2)];
   for (const at of starts) {
@@ -64,7 +64,7 @@ const PATTERNS: Readonly<Record<(typeof TIMES)[number], RegExp>> = {
   latest: new RegExp(`\\bat the latest by (${SPAN})`, 'gi'),
 };
 
-/** Reads a text of repeats; undefined when a number is left over that says none of this. */
+/** Reads how often a dose is repeated. Undefined when a number is left over that it does not know. */
 export function readAgain(text: string): ReadAgain | undefined {
   let left = text;
   const take = (pattern: RegExp): readonly string[] => {
@@ -85,7 +85,7 @@ export function readAgain(text: string): ReadAgain | undefined {
   return { every, after, latest, counts, totals, isOnce: once.length > 0 };
 }
 
-/** A rate of a pump and the dose that it stands for: "above 10 mcg/min (150 mL/h)". */
+/** A pump rate and its dose: "above 10 mcg/min (150 mL/h)". */
 export interface ReadRate {
   readonly doses: readonly string[];
   readonly unit: string;
@@ -104,7 +104,7 @@ const RATES = [
   ),
 ];
 
-/** Reads the rate of a pump in a text; undefined when a rate stands there that cannot be read. */
+/** Reads a pump rate from a text. Undefined when it holds none in this form. */
 export function readRate(text: string): ReadRate | undefined {
   for (const pattern of RATES) {
     const found = pattern.exec(text)?.groups as Groups | undefined;

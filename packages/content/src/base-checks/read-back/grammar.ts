@@ -91,7 +91,7 @@ function figureOf(text: string | undefined): Figure {
   return { digits, unit, ...(mcg !== undefined && { mcg }) };
 }
 
-/** Reads a dose or a volume; undefined when it is none. */
+/** Reads a dose or a volume. Undefined when the text is neither. */
 export function readAmount(text: string): ReadAmount | undefined {
   const found = groupsOf(AMOUNT_PARTS, text);
   if (found === undefined) return undefined;
@@ -122,7 +122,7 @@ const NO_DOSE: readonly (readonly [text: RegExp, why: 'call' | 'stop' | 'patient
   [/^no more$/, 'limit'],
 ];
 
-/** Reads what stands largest on a face; undefined when it is none of what can stand there. */
+/** Reads the largest text of a face. Undefined when the grammar does not know it. */
 export function readDose(text: string): ReadDose | undefined {
   const none = NO_DOSE.find(([pattern]) => pattern.test(text));
   if (none !== undefined) return { kind: 'none', why: none[1] };
@@ -142,12 +142,14 @@ export function readDose(text: string): ReadDose | undefined {
 const FLUID = '[a-z]+(?: [a-z]+)*(?: \\d+%)?';
 const NEVER = '(?:\\. Never in [^.]+)?';
 const EMPTY = ', in an empty labeled syringe, never a flush';
+/** A larger dose takes the syringe twice: the volume is that of one. */
+const TWICE = '(?:; above \\k<total> mL twice as much of each)?';
 const DRAWN = `(?<stock>${N}) mL of (?<from>${STRENGTH})`;
 const MADE = `(?<total>${N}) mL of (?<made>${STRENGTH})`;
 
 const RECIPES: readonly (readonly [RegExp, (found: Groups) => ReadRecipe])[] = [
   [
-    new RegExp(`^${DRAWN} \\+ (?<diluent>${N}) mL ${FLUID} = ${MADE}${EMPTY}${NEVER}$`),
+    new RegExp(`^${DRAWN} \\+ (?<diluent>${N}) mL ${FLUID} = ${MADE}${EMPTY}${TWICE}${NEVER}$`),
     ({ stock = '', from, diluent = '', total = '', made }) => ({
       kind: 'mixed',
       stock,

@@ -4,6 +4,8 @@ import type { Act, Cautions } from '@first60/clinical';
 export interface ActText {
   readonly field: 'label' | 'cardLabel' | 'know' | 'say' | 'site' | 'then' | 'first' | 'youngsNever';
   readonly text: string;
+  /** The label of a row of the formulary, which the API uses as a key. */
+  readonly isPublished?: true;
 }
 
 /** The words of cautions. Conditions have their words in their table. */
@@ -19,7 +21,7 @@ export const cautionTexts = ({ stop = [], ask = [], know = [] }: Cautions): read
  * words of a gas and of an age band, which have figures.
  */
 export const actTexts = (act: Act): readonly ActText[] => [
-  { field: 'label', text: act.label },
+  { field: 'label', text: act.label, ...(!act.noRow && { isPublished: true }) },
   ...texts('cardLabel', [act.cardLabel]),
   ...cautionTexts(act),
   ...texts(

@@ -50,7 +50,6 @@ test('a site and words beside a condition; a label is a published name, which ma
   const sentences = sentencesOf(noFigureInWords, (contents) => {
     const act = actIn(contents, 'midazolam/light-sedation');
     act.label = 'Light sedation, over 6 years';
-    act.cardLabel = 'Light sedation after 2 min';
     act.site = 'two thighs';
     act.stop = [{ who: { if: 'low-pressure' }, say: 'below 90 mmHg' }];
   });
@@ -58,6 +57,29 @@ test('a site and words beside a condition; a label is a published name, which ma
     'midazolam, "Light sedation, over 6 years" writes out "90 mmHg" under "say", in "below 90 mmHg": give the figure its own field and take it out of the words.',
     'midazolam, "Light sedation, over 6 years" writes out "two thighs" under "site", in "two thighs": give the figure its own field and take it out of the words.',
   ]);
+});
+
+test('the label of an act that is no row, and that of a card, may name a vital sign alone', () => {
+  const sentences = sentencesOf(noFigureInWords, (contents) => {
+    const sedation = actIn(contents, 'midazolam/light-sedation');
+    sedation.noRow = true;
+    sedation.label = 'Light sedation, over 6 years';
+    sedation.cardLabel = 'Light sedation after 2 min';
+    const seizure = actIn(contents, 'midazolam/seizure-im');
+    seizure.noRow = true;
+    seizure.label = 'Seizure, SpO2 below 94% or glucose below 60 mg/dL';
+    seizure.cardLabel = 'Seizure, 2.5 mg';
+    actIn(contents, 'midazolam/seizure-iv').cardLabel = 'Seizure, 2 doses';
+  });
+  assert.deepEqual(
+    sentences.map((sentence) => sentence.replace(/: give.*$/, '')),
+    [
+      'midazolam, "Seizure, SpO2 below 94% or glucose below 60 mg/dL" writes out "2.5 mg" under "cardLabel", in "Seizure, 2.5 mg"',
+      'midazolam, "Seizure, IV" writes out "2 doses" under "cardLabel", in "Seizure, 2 doses"',
+      'midazolam, "Light sedation, over 6 years" writes out "6 years" under "label", in "Light sedation, over 6 years"',
+      'midazolam, "Light sedation, over 6 years" writes out "2 min" under "cardLabel", in "Light sedation after 2 min"',
+    ],
+  );
 });
 
 test('what may follow a dose, and a time, which may not', () => {
@@ -68,5 +90,14 @@ test('what may follow a dose, and a time, which may not', () => {
   });
   assert.deepEqual(sentences, [
     'midazolam, "Light sedation before a shock" writes out "60 s" under "then", in "saline, wait 60 s": give the figure its own field and take it out of the words.',
+  ]);
+});
+
+test('what a line of a card adds', () => {
+  const sentences = sentencesOf(noFigureInWords, (contents) => {
+    for (const line of contents.lines) line.add.know = [{ say: 'Warm it for 5 min.' }];
+  });
+  assert.deepEqual(sentences, [
+    'seizures, midazolam writes out "5 min" under "know", in "Warm it for 5 min.": give the figure its own field and take it out of the words.',
   ]);
 });

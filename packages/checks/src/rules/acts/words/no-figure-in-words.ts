@@ -15,6 +15,9 @@ const IN_WORDS = new RegExp(
 );
 /** With the word behind it, because "5 min" says more than "5". */
 const IN_DIGITS = new RegExp(`${NUMBER}(?: ?[%°a-zA-Z]+(?:/[a-zA-Z]+)*)?`);
+/** A label may name the vital sign that it is for, like "SpO2 below 94%", but no dose, count, time or age. */
+const IN_LABEL =
+  /\b\d+(?:[.,]\d+)?(?:-\d+)? ?(?:mc?g|g|mL|L|units?|doses?|times|ms|s|min|h|hours?|days?|weeks?|months?|years?)\b(?!\/dL)/;
 /** The volume of a flush, and the breaths after a dose into the tube, may stand in what follows a dose. */
 const AFTER_DOSE = /\b\d+(?:-\d+)? (?:mL(?=[^,;.]*\b(?:flush|saline)\b)|breaths\b)/gi;
 
@@ -23,15 +26,16 @@ export const noFigureInWords: ActRule = {
   name: 'no-figure-in-words',
   find: (contents) =>
     textsFound(contents, (text) => {
-      // A label is the published name of a row and a key of the API.
-      const said = text.field === 'label' || text.field === 'cardLabel' ? undefined : figureIn(text);
+      const said = figureIn(text);
       return said === undefined
         ? undefined
         : `writes out "${said}" under "${text.field}", in "${text.text}": give the figure its own field and take it out of the words.`;
     }),
 };
 
-function figureIn({ field, text }: ActText): string | undefined {
+function figureIn({ field, text, isPublished }: ActText): string | undefined {
+  if (isPublished) return undefined;
+  if (field === 'label' || field === 'cardLabel') return IN_LABEL.exec(text)?.[0];
   const words = (field === 'then' ? text.replaceAll(AFTER_DOSE, '') : text).replaceAll(NAMES, '');
   return (IN_DIGITS.exec(words) ?? IN_WORDS.exec(words))?.[0];
 }

@@ -53,3 +53,12 @@ test('what others do, which no crew reads', () => {
   });
   assert.deepEqual(sentences, []);
 });
+
+test('what a line of a card adds', () => {
+  const sentences = sentencesOf(orderSaidOnce, (contents) => {
+    for (const line of contents.lines) line.add.stop = [{ who: { if: 'low-pressure' }, say: 'call OLMD' }];
+  });
+  assert.deepEqual(sentences, [
+    'seizures, midazolam says "call" under "say", in "call OLMD": write it under "order" or "ask" and take it out of the words.',
+  ]);
+});
