@@ -202,7 +202,7 @@ const linesOf = (id: ProtocolId, drug: MedicationLine['medication']): readonly M
 /** What a crew reads of a line when nothing is known of the patient. */
 const faceOf = (line: MedicationLine | undefined) => {
   const face = line && lineFace(edition, line);
-  assert.ok(face, line?.indication);
+  assert.ok(face, line?.indication ?? 'no line');
   return face;
 };
 

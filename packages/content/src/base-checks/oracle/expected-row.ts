@@ -31,7 +31,10 @@ const TWELVE = rational('12');
 
 /** A child's dose that is one whole injector, or one figure for everyone on one side of a weight or age limit. */
 const ONE_FIGURE =
-  /^([\d.]+) (mg)(?: \(1 injector\)|(?: over \d+ s)?, (?:(?:from|under|above|to) \d+ kg|from \d+ kg under \d+ kg|from \d+ years?|at \d+ years?))?$/;
+  /^([\d.]+) (mg)(?: over \d+ s)?(?: \((?:1 injector|1 nebule|half a nebule)\))?(?:, (?:(?:from|under|above|to) \d+ kg|from \d+ kg under \d+ kg|from \d+ years?|at \d+ years?))?(?:; [^;]*: (?:dose only from OLMD|[\d.]+ mg))?$/;
+
+/** Patients for whom the row has a call, or another dose under a condition that the calculator does not ask. */
+const OTHERWISE = /; [^;]*: (?:dose only from OLMD|[\d.]+ mg)$/;
 
 /** The rows to which the requirement's Young's table applies. All other rows of these drugs have different doses. */
 const ESTIMATED = [
@@ -57,28 +60,46 @@ const BY_AGE: Readonly<Record<string, ReadonlyArray<readonly [from: string, belo
 const UNDILUTED = ['amiodarone Stable VT (cardiac)'];
 
 /** Containers that are counted and not drawn up. */
-const COUNTED = ['albuterol', 'activated-charcoal', 'atropine-pralidoxime-auto-injector'];
+const COUNTED = [
+  'albuterol',
+  'activated-charcoal',
+  'atropine-pralidoxime-auto-injector',
+  'epinephrine-auto-injector-adult',
+  'epinephrine-auto-injector-pediatric',
+];
 
 const above = (a: string, b: string): boolean => isAbove(rational(a), rational(b));
 const atLeast = (a: string, b: string): boolean => !above(b, a);
 
 /** Expected result of one dosing row for one patient, from the wording of the row and the requirement. */
 export function expectedRow(drug: Drug, row: DosingRow): (patient: Patient) => Expected {
-  const strength = strengthOf(drug, row);
-  const give = (kind: string, { value, unit }: Amount, limit: 'none' | 'min' | 'max' = 'none'): Expected => ({
-    kind,
-    dose: value,
-    unit,
-    volume: unit === 'mL' ? value : strength && over(inStockUnit(value, unit, strength), strength.value),
-    limit,
-    high: HIGH_DOSES.some(
-      ([name, most, of]) => drug.genericName.startsWith(name) && of === unit && isAbove(value, rational(most)),
-    ),
-  });
+  const strengths = {
+    adult: strengthOf(drug, row.adultDilution ?? row.dilution, row),
+    child: strengthOf(drug, row.dilution, row),
+  };
+  const giver =
+    (strength: Amount | null) =>
+    (kind: string, { value, unit }: Amount, limit: 'none' | 'min' | 'max' = 'none'): Expected => ({
+      kind,
+      dose: value,
+      unit,
+      volume: unit === 'mL' ? value : strength && over(inStockUnit(value, unit, strength), strength.value),
+      limit,
+      high: HIGH_DOSES.some(
+        ([name, most, of]) => drug.genericName.startsWith(name) && of === unit && isAbove(value, rational(most)),
+      ),
+    });
 
-  const byText = (text: string, words: RegExp, single: RegExp | null, { weight, age }: Patient): Expected => {
+  const byText = (
+    give: ReturnType<typeof giver>,
+    said: string,
+    words: RegExp,
+    single: RegExp,
+    { weight, age }: Patient,
+  ): Expected => {
+    const text = said.replace(OTHERWISE, '');
     const perKg = words.exec(text);
-    const fixed = perKg ? null : single?.exec(text);
+    const fixed = perKg ? null : single.exec(text);
     if (!perKg && !fixed) return { kind: 'text' };
     const excluded = excludes(text, weight, age);
     if (excluded === 'needs-weight') return { kind: 'needs-weight' };
@@ -106,6 +127,7 @@ export function expectedRow(drug: Drug, row: DosingRow): (patient: Patient) => E
     if (weight === null && age === null) return { kind: 'nothing-entered' };
     const adult = age === null ? weight !== null && atLeast(weight, '40') : atLeast(age, '18');
     const text = adult ? row.adultDose : row.pedsDose;
+    const give = giver(adult ? strengths.adult : strengths.child);
     const estimated = ESTIMATED.includes(`${drug.id} ${row.indication}`) ? COMPREHENSIVE_TABLE[drug.id] : undefined;
     const band = BY_AGE[`${drug.id} ${row.indication}`]?.find(
       ([from, below]) => weight === null && age !== null && atLeast(age, from) && above(below, age),
@@ -119,8 +141,8 @@ export function expectedRow(drug: Drug, row: DosingRow): (patient: Patient) => E
     if (text === undefined) return { kind: 'not-given' };
     if (row.kind === 'infusion' || (adult && row.kind !== 'bolus')) return { kind: 'text' };
     return adult
-      ? byText(text, /([\d.]+) (mg|mcg)\/kg/, /([\d.]+) (mg|mcg)\b/, patient)
-      : byText(text, PER_KG, ONE_FIGURE, patient);
+      ? byText(give, text, /([\d.]+) (mg|mcg)\/kg/, /([\d.]+) (mg|mcg)\b/, patient)
+      : byText(give, text, PER_KG, ONE_FIGURE, patient);
   };
 }
 
@@ -133,12 +155,12 @@ function inStockUnit(value: Rational, unit: string, stock: Amount): Rational {
 }
 
 /** Amount of drug in one mL: of the dilution or component that the recipe states, otherwise of the printed presentation. */
-function strengthOf(drug: Drug, row: DosingRow): Amount | null {
+function strengthOf(drug: Drug, made: DosingRow['dilution'], row: DosingRow): Amount | null {
   if (COUNTED.includes(drug.id) || UNDILUTED.includes(`${drug.id} ${row.indication}`)) return null;
-  const dilution = row.dilution?.use === 'always' ? / mL of ([\d.]+) (mcg|mg)\/mL/g : undefined;
-  const [, amount, unit] = [...(row.dilution?.recipe ?? '').matchAll(dilution ?? /(?!)/g)].at(-1) ?? [];
+  const dilution = made?.use === 'always' ? / mL of ([\d.]+) (mcg|mg)\/mL/g : undefined;
+  const [, amount, unit] = [...(made?.recipe ?? '').matchAll(dilution ?? /(?!)/g)].at(-1) ?? [];
   if (amount !== undefined && unit !== undefined) return { value: rational(amount), unit };
-  const component = /^Undiluted from its vial: ([\d.]+) (mg|g) in ([\d.]+) mL/.exec(row.dilution?.recipe ?? '');
+  const component = /^Undiluted from its vial: ([\d.]+) (mg|g) in ([\d.]+) mL/.exec(made?.recipe ?? '');
   const pack = component ?? new RegExp(`^([\\d.]+) ${UNIT}/(?:([\\d.]+) )?mL`).exec(drug.presentation);
   if (pack === null) return null;
   return { value: over(rational(pack[1] ?? ''), rational(pack[3] ?? '1')), unit: pack[2] ?? '' };
