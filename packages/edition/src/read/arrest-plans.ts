@@ -1,5 +1,14 @@
-import { type ArrestPlan, type DoseAge, type PlanDrug, type PlanLine, perMl, strengthText } from '@first60/clinical';
+import {
+  type ArrestPlan,
+  type AskedAct,
+  type DoseAge,
+  type PlanDrug,
+  type PlanLine,
+  perMl,
+  strengthText,
+} from '@first60/clinical';
 import { askedAct } from '../acts/asked-act.ts';
+import { capital, uncapital } from '../acts/words/sentence.ts';
 import type { ArrestFile, PlanDrugFile } from '../files/arrest-file.ts';
 import type { LineEntry } from '../files/line-file.ts';
 import type { MedicationEntry, ProtocolFile } from '../files/protocol-file.ts';
@@ -233,7 +242,9 @@ function wordsOf(
   if (named === undefined || asked === undefined) return {};
   const { doses, again, most, order, course, stopIf, instead } = faceFor(asked, named, plan);
   // The line's own preparation is for all its patients. Some of them have another one.
-  const made = line.preparation ? [] : doses.flatMap(({ whose, recipe }) => (recipe ? [whoseText(whose, recipe)] : []));
+  const made = line.preparation
+    ? []
+    : doses.flatMap(({ whose, recipe }) => (recipe ? [capital(whoseText(whose, recipe))] : []));
   const note = [
     ...made,
     ...most,
@@ -241,11 +252,18 @@ function wordsOf(
     ...course,
     ...(stopIf.length > 0 ? [`Stop if: ${stopIf.join(', ')}`] : []),
     ...instead,
+    ...knowOfAct(asked, named, plan),
   ];
   return {
-    ...(again !== undefined && { timing: `Again: ${again.charAt(0).toLowerCase()}${again.slice(1)}` }),
+    ...(again !== undefined && { timing: `Again: ${uncapital(again)}` }),
     ...(note.length > 0 && { note: note.join('. ') }),
   };
+}
+
+/** What is to be known of this use of the drug; what is known of all its uses is on its own page. */
+function knowOfAct(asked: AskedAct, named: NamedActs, plan: ArrestPlan['id']): readonly string[] {
+  const know = (asked.drug.know ?? []).filter(({ acts }) => acts !== undefined);
+  return faceFor({ ...asked, drug: { ...asked.drug, know }, classes: [] }, named, plan).know;
 }
 
 const withSources = <Entry extends { readonly source: readonly string[] }>({ source, ...entry }: Entry) => ({

@@ -188,7 +188,8 @@ function mostOf(
 const isInSteps = ({ dose, step }: Given): boolean =>
   step?.some(({ is }) => is.perKg !== dose.perKg || !isSameGiven(is, { low: dose.high ?? dose.low })) ?? false;
 
-const NEXT_DOSE = 'no, the next dose has its own line';
+/** Said of a dose that is followed by one of another act. */
+export const NEXT_DOSE = 'no, the next dose has its own line';
 
 /** Groups with no time for a next dose, which have it on order alone: "child: only on order". */
 function onlyOnOrder(

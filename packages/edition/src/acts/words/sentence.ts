@@ -1,6 +1,10 @@
 /** A text with a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A text that follows others: with a small first letter, unless it begins with an abbreviation. */
+export const uncapital = (text: string): string =>
+  /^[A-Z][A-Z\d]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
 /** "a", "a or b", "a, b or c". */
 export const either = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`;

@@ -1,7 +1,7 @@
 import type { ActPatient, AskedAct, Contraindication, DoseAge } from '@first60/clinical';
-import { type Face, faceOf } from '../../acts/words/face.ts';
+import { type Face, faceOf, NEXT_DOSE } from '../../acts/words/face.ts';
 import type { DrugName } from '../../acts/words/names.ts';
-import { capital } from '../../acts/words/sentence.ts';
+import { capital, uncapital } from '../../acts/words/sentence.ts';
 import type { EditionActs } from '../../model/edition-acts.ts';
 import { type Age, isForAge } from './age.ts';
 
@@ -27,7 +27,7 @@ export const facesOf = (asked: AskedAct, named: NamedActs): FacesByAge =>
 
 const inOneLine = (texts: readonly string[]): string | undefined => {
   const said = texts.filter((text) => text !== '');
-  return said.length === 0 ? undefined : said.join('; ');
+  return said.length === 0 ? undefined : said.map((text, at) => (at === 0 ? text : uncapital(text))).join('; ');
 };
 
 /** The texts of a printed row. */
@@ -38,10 +38,18 @@ export interface RowTexts {
   readonly remarks?: string;
 }
 
-/** What a printed row says besides its doses and its stops. */
-export function rowTexts(face: Face): RowTexts {
-  const repeat = inOneLine([face.again ?? '', ...laterOf(face)]);
-  const total = inOneLine(face.most);
+/**
+ * What a printed row says besides its doses and its stops.
+ * @param face what the act says to anybody
+ * @param faces what it says to each age group
+ * @param next what the act of the next dose says to each, where that act has no row of its own
+ */
+export function rowTexts(face: Face, faces: FacesByAge, next: FacesByAge): RowTexts {
+  const repeat = eachAge(faces, ({ again = '', ...one }, age) => {
+    const following = again.toLowerCase() === NEXT_DOSE && next[age];
+    return inOneLine([following ? nextText(following) : again, ...laterOf(one)]);
+  });
+  const total = eachAge(faces, ({ most }) => inOneLine(most));
   const remarks = remarksOf(face);
   return {
     route: face.how,
@@ -51,7 +59,29 @@ export function rowTexts(face: Face): RowTexts {
   };
 }
 
-const laterOf = ({ doses }: Face): readonly string[] => [
+/** A text that may differ by age group: said once where both have the same, else each with whose it is. */
+function eachAge(
+  { adult, child }: FacesByAge,
+  textOf: (face: Face, age: Age) => string | undefined,
+): string | undefined {
+  const [ofAdult, ofChild] = [adult && textOf(adult, 'adult'), child && textOf(child, 'child')];
+  if (adult === undefined || child === undefined || ofAdult === ofChild) return ofAdult ?? ofChild;
+  const texts = [ofAdult && `Adult: ${uncapital(ofAdult)}`, ofChild && `Child: ${uncapital(ofChild)}`];
+  return texts.filter((text) => text !== undefined).join('. ');
+}
+
+/** "Next dose 20-40 mg over 2 min: every 10 min, 300 mg in all". */
+function nextText({ doses, how, again, course }: Face): string {
+  const given = doses.map(({ whose, dose }) => whoseText(whose, dose)).join('; ');
+  const when = inOneLine([
+    ...course.filter((text) => !text.startsWith('Then ')),
+    ...(again ? [again] : []),
+    ...laterOf({ doses }),
+  ]);
+  return [`Next dose ${given}, ${how}`, when && uncapital(when)].filter((text) => text).join(': ');
+}
+
+const laterOf = ({ doses }: Pick<Face, 'doses'>): readonly string[] => [
   ...new Set(doses.flatMap(({ whose, later }) => (later === undefined ? [] : [whoseText(whose, later)]))),
 ];
 
@@ -60,9 +90,13 @@ const whoseText = (whose: string | undefined, text: string): string =>
 
 /** What is neither a dose, a stop nor on the face of a calculator's row, in sentences. */
 function remarksOf({ course, target, instead, watch, know }: Face): string | undefined {
-  const said = [termed('First', course), termed('Target', target), ...instead, termed('Watch', watch), ...know].flatMap(
-    (text) => (text === undefined || text === '' ? [] : [`${text.replace(/\.$/, '')}.`]),
-  );
+  const said = [
+    termed('First, then', course),
+    termed('Target', target),
+    ...instead,
+    termed('Watch', watch),
+    ...know,
+  ].flatMap((text) => (text === undefined || text === '' ? [] : [`${text.replace(/\.$/, '')}.`]));
   return said.length === 0 ? undefined : said.join(' ');
 }
 

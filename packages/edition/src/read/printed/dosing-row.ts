@@ -9,6 +9,7 @@ import {
   type RowFigure,
   volumeOf,
 } from '@first60/clinical';
+import { askedAct } from '../../acts/asked-act.ts';
 import type { DosingRow, SourcedDilution } from '../../model/drug.ts';
 import type { Caution } from '../../model/line.ts';
 import { cautionsOfFaces, contraindicationsOfFaces, faceFor, facesOf, type NamedActs, rowTexts } from './act-texts.ts';
@@ -34,7 +35,7 @@ export function dosingRow(asked: AskedAct, printed: PrintedAct, named: NamedActs
   return {
     indication: act.label,
     kind: kindOfRow(asked, printed),
-    ...rowTexts(faceFor(asked, named)),
+    ...rowTexts(faceFor(asked, named), faces, nextFaces(asked, named)),
     ...(byPump && { byPump }),
     ...(ofAdult.text !== undefined && { adultDose: ofAdult.text }),
     ...(ofAdult.figure && { adultFigure: ofAdult.figure }),
@@ -51,6 +52,13 @@ export function dosingRow(asked: AskedAct, printed: PrintedAct, named: NamedActs
     ...(cautions.length > 0 && { cautions }),
     sources: act.source,
   };
+}
+
+/** What the act of the next dose says, when no row of its own says it. */
+function nextFaces({ act, drug }: AskedAct, named: NamedActs): ReturnType<typeof facesOf> {
+  const next = drug.acts.find(({ noRow, start }) => noRow && start?.after?.includes(act.id));
+  const asked = next && askedAct(named.acts, drug.id, next.id);
+  return asked ? facesOf(asked, named) : {};
 }
 
 /** The cautions on the face of an act's row. */

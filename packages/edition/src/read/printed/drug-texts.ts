@@ -40,8 +40,9 @@ const SALINE = 'saline';
 function usesText({ must, may }: ActPreparation, { acts }: DrugActs, tables: ActTables): string {
   const textOf = ({ routes, acts: ids, who }: PreparationUse): string => {
     const labels = (ids ?? []).flatMap((id) => acts.find((act) => act.id === id && !act.noRow)?.label ?? []);
-    const use = labels.length > 0 ? labels.join('; ') : routes ? printed(routes, tables) : 'all';
-    return who === undefined ? use : `${whoWords(who, tables.conditions)}, ${use}`;
+    const use = labels.length > 0 ? labels.join('; ') : routes && printed(routes, tables);
+    const whose = who && whoWords(who, tables.conditions);
+    return [whose, use].filter((text) => text !== undefined).join(', ') || 'all';
   };
   return [...new Set([...must, ...may].map(textOf))].join('; ');
 }

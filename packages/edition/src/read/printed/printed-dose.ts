@@ -236,8 +236,8 @@ function saidOf(entries: readonly Entry[], age: Age, tables: ActTables, textOf: 
 
 function figuresOf({ low, high, perKg, per, min, max, inMl }: ActDose, { order = [] }: Act, age: Age): PrintedDose {
   if (per === 'min' && high !== undefined) {
-    const above = order.find((rule) => rule.above?.perKg === undefined && rule.above && isForAge(rule.who ?? {}, age))?.above
-      ?.low;
+    const above = order.find((rule) => rule.above?.perKg === undefined && rule.above && isForAge(rule.who ?? {}, age))
+      ?.above?.low;
     return { infusion: { low, high, per: perKg ? 'kg/min' : 'min', ...(above && { orderAbove: above }) } };
   }
   return {
