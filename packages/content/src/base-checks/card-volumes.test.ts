@@ -14,7 +14,7 @@ import { obstetricsVolumes } from './expected-volumes/obstetrics.ts';
 import { proceduresVolumes } from './expected-volumes/procedures.ts';
 import { respiratoryVolumes } from './expected-volumes/respiratory.ts';
 import { traumaVolumes } from './expected-volumes/trauma.ts';
-import { drugOf } from './looked-up.ts';
+import { actOf, drugOf } from './looked-up.ts';
 
 const REFERENCE_ADULT_KG = 70;
 const MEND = 'work it out by hand from the source, then correct the card or its lines in base-checks/expected-volumes';
@@ -35,15 +35,31 @@ const EXPECTED: ExpectedCards = {
 const cap = (dose: LineDose, line: MedicationLine): number =>
   dose.max === undefined ? Number.POSITIVE_INFINITY : millilitres(dose.max, line);
 
+/** Doses of children that go by age or weight, smallest first. A line has no single figure for them. */
+function childBands(line: MedicationLine): readonly number[] {
+  if (line.pediatric === undefined || line.pediatric.fixed || line.pediatric.perKg) return [];
+  return actOf(line.medication, line.act)
+    .dose.flatMap(({ who, give }) =>
+      who.group !== 'adult' && typeof give === 'object' && 'low' in give && !give.perKg
+        ? [millilitres(give.low, line)]
+        : [],
+    )
+    .toSorted((one, other) => one - other);
+}
+
 const volumes = (line: MedicationLine): ExpectedVolumes => {
   const { adult, pediatric } = line;
   if (line.kind === 'solid' || line.missingDiluent) return {};
+  const bands = childBands(line);
+  const [least, most] = [bands.at(0), bands.at(-1)];
   const two = (value: number): number => new Decimal(value).round(2, 1).toNumber();
   return {
     ...(adult?.fixed && { adult: two(millilitres(adult.fixed, line)) }),
     ...(adult?.perKg && { adult: two(Math.min(millilitres(adult.perKg, line, REFERENCE_ADULT_KG), cap(adult, line))) }),
     ...(pediatric?.perKg && { childPerKg: millilitres(pediatric.perKg, line) }),
     ...(pediatric?.fixed && { childFixed: millilitres(pediatric.fixed, line) }),
+    ...(least !== undefined && { childFixed: two(least) }),
+    ...(most !== undefined && most !== least && { childMax: two(most) }),
     ...(pediatric?.max && { childMax: two(millilitres(pediatric.max, line)) }),
   };
 };
@@ -85,8 +101,8 @@ test('acetaminophen always comes with a line for 10 kg or less, of half the volu
       [1.5, 0.75],
       key,
     );
-    assert.match(forChildren[0]?.pediatric?.text ?? '', /over 10 kg/, key);
-    assert.match(forChildren[1]?.pediatric?.text ?? '', /10 kg or less/, key);
+    assert.match(forChildren[0]?.pediatric?.text ?? '', /above 10 kg/, key);
+    assert.match(forChildren[1]?.pediatric?.text ?? '', /to 10 kg/, key);
     checked += 1;
   }
   assert.equal(checked, 7);

@@ -1,6 +1,7 @@
 import { type Concentration, Decimal, doseOf, type Figure, perMl, quantity, volumeOf } from '@first60/clinical';
 import type { Drug, MedicationLine } from '@first60/edition';
-import { drugOf } from './looked-up.ts';
+import { edition } from '../base-edition.ts';
+import { actOf, drugOf } from './looked-up.ts';
 
 type DrugUnit = 'mg' | 'mcg' | 'g' | 'mEq' | 'units';
 
@@ -15,9 +16,14 @@ function strengthOf({ id, concentration, presentation }: Drug): Concentration {
   return { perMl: quantity(new Decimal(amount).div(volume), unit) };
 }
 
-/** The strength that a line's dose is drawn up from: that of the stock, or of the dilution it must be given in. */
-const strengthFor = ({ medication, preparation }: MedicationLine): Concentration =>
-  preparation?.mandatory ? perMl(preparation.perMl) : strengthOf(drugOf(medication));
+/** The strength that a line's dose is drawn up from: that of the product, or of the dilution it must be given in. */
+function strengthFor({ medication, act, preparation }: MedicationLine): Concentration {
+  if (preparation?.mandatory) return perMl(preparation.perMl);
+  const { product } = actOf(medication, act);
+  const holds = edition.acts?.drugs[medication]?.products.find(({ id }) => id === product)?.holds;
+  if (holds?.drug === undefined || holds.volume === undefined) return strengthOf(drugOf(medication));
+  return { perMl: quantity(new Decimal(holds.drug.amount).div(holds.volume.amount), holds.drug.unit) };
+}
 
 /** Volume in mL of a line's dose, or of a multiple of that dose. */
 export function millilitres(figure: Figure, line: MedicationLine, times = 1): number {

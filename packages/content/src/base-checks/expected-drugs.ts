@@ -31,8 +31,8 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
       ['0.5 | 0.01 0.5 | 0.5 3 5 | 5 15', '0.5 mg | 0.01 mg/kg max 0.5 mg'],
       ['2.5 10 | 0.1 2.5 | - | 3 5', '2.5 mg | 0.1 mg/kg max 2.5 mg'],
       ['2 10 | 0.1 1 | 10 1 10 | -', '2-10 mcg/min | 0.1-1 mcg/kg/min above 10 mcg on order'],
-      ['0.5 | 0.01 0.5 | 2 | 10', '0.5 mg | 0.01 mg/kg max 0.5 mg'],
-      ['5 5 | 0.5 5 | 2 | 10', '5 mg | 0.5 mg/kg max 5 mg'],
+      ['0.5 | 0.01 0.5 | - | 10', '0.5 mg | 0.01 mg/kg max 0.5 mg'],
+      ['5 | 0.5 5 | - | 10', '5 mg | 0.5 mg/kg max 5 mg'],
     ],
   },
   amiodarone: {
@@ -47,7 +47,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '3 mg',
     pack: '- / 6 2',
     rows: [
-      ['6 | 0.1 6 | - | 1 2', '6 mg | 0.1 mg/kg max 6 mg'],
+      ['6 | 0.1 6 | - | -', '6 mg | 0.1 mg/kg max 6 mg'],
       ['12 | 0.2 12 | 18 6 12 | 1 2', '12 mg | 0.2 mg/kg max 12 mg'],
     ],
   },
@@ -63,7 +63,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '20 mg',
     pack: '2 / 100 5',
     rows: [
-      ['1.5 | 1 100 | 3 | 5 10 0.5 0.75 5 1 100', '1.5 mg/kg | 1 mg/kg max 100 mg'],
+      ['1.5 | 1 100 | 3 | 5 10 0.75 5 1 100', '1.5 mg/kg | 1 mg/kg max 100 mg'],
       ['1 | - | 3 | 5 10 0.5 0.75', '1 mg/kg | -'],
       ['40 | 0.5 40 | - | -', '40 mg | 0.5 mg/kg max 40 mg'],
     ],
@@ -77,7 +77,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
       ['2000 20 | 25 20 2000 | 2000 | -', '2000 mg | 25 mg/kg max 2000 mg'],
       ['4000 10 | - | 4000 | -', '4000 mg | -'],
       ['4000 20 | - | 4000 | -', '4000 mg | -'],
-      ['10000 5000 | - | 10000 | -', '10000 mg | -'],
+      ['10000 | - | 10000 | -', '10000 mg | -'],
       ['2000 5 | - | 2000 | -', '2000 mg | -'],
     ],
   },
@@ -94,18 +94,18 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
       ['1 1 | 1 50 | - | -', '1 mEq/kg | 1 mEq/kg max 50 mEq'],
     ],
   },
-  aspirin: { pack: '- / 81', rows: [['324 4 81 | - | 324 | -', '324 mg | -']] },
+  aspirin: { pack: '- / 81', rows: [['324 4 | - | 324 | -', '324 mg | -']] },
   nitroglycerin: {
     pack: '- / 0.4',
     rows: [
-      ['0.4 | - | 1.2 3 | 5', '0.4 mg | -'],
+      ['0.4 | - | 3 | 5', '0.4 mg | -'],
       ['0.4 0.8 160 | - | 3 | 3 5', '0.4 mg | -'],
     ],
   },
   naloxone: {
     strength: '0.4 mg',
     pack: '- / 0.4 1',
-    rows: [['0.4 2 | 0.1 2 | 10 8 | 2 3', '0.4 mg | 0.1 mg/kg max 2 mg']],
+    rows: [['0.4 2 | 0.1 2 | 10 | 2 3', '0.4 mg | 0.1 mg/kg max 2 mg']],
   },
   heparin: {
     strength: '5000 units',
@@ -116,14 +116,21 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
   norepinephrine: {
     strength: '1 mg',
     pack: '- / 4 4',
-    rows: [['5 20 | 0.05 0.1 | 20 0.1 | 90 65', '5-20 mcg/min | 0.05-0.1 mcg/kg/min']],
+    rows: [['5 20 | 0.05 0.1 | 20 0.1 | 90 65', '5-20 mcg/min above 20 mcg on order | 0.05-0.1 mcg/kg/min']],
   },
-  furosemide: { strength: '10 mg', pack: '- / 20 2', rows: [['40 1 2 | 1 40 | 40 | -', '40 mg | 1 mg/kg max 40 mg']] },
+  furosemide: {
+    strength: '10 mg',
+    pack: '- / 20 2',
+    rows: [
+      ['40 1 2 | 1 40 | 40 | -', '40 mg | 1 mg/kg max 40 mg'],
+      ['40 | 1 40 | 40 | -', '40 mg | 1 mg/kg max 40 mg'],
+    ],
+  },
   albuterol: {
     pack: '- / 2.5 3',
     rows: [
-      ['2.5 1 | 2.5 1 | 3 | -', '2.5 mg | -'],
-      ['10 4 | 2.5 4 5 4 | 20 2 | -', '10 mg | -'],
+      ['2.5 1 | 2.5 1 | 3 | -', '2.5 mg | 2.5 mg'],
+      ['10 4 | 2.5 4 5 4 | - | -', '10 mg | -'],
     ],
   },
   ipratropium: {
@@ -143,7 +150,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '50 mg',
     pack: '- / 100 2',
     rows: [
-      ['200 | 200 13 17 100 6 12 50 6 5 25 6 | - | 6', '200 mg | -'],
+      ['200 | 200 13 100 6 12 50 6 25 6 | - | 6', '200 mg | -'],
       ['100 | 2 100 | 100 | -', '100 mg | 2 mg/kg max 100 mg'],
     ],
   },
@@ -164,7 +171,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
   succinylcholine: {
     strength: '20 mg',
     pack: '- / 100 5 200 10',
-    rows: [['1.5 200 | 2 200 | 200 | 1 2 3', '1.5 mg/kg max 200 mg | 2 mg/kg max 200 mg']],
+    rows: [['1.5 200 | 2 200 | 200 | 1 2', '1.5 mg/kg max 200 mg | 2 mg/kg max 200 mg']],
   },
   rocuronium: {
     strength: '10 mg',
@@ -184,7 +191,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
   'dextrose-10': {
     strength: '0.1 g',
     pack: '10 / 25 250',
-    rows: [['250 25 | 5 250 | 250 | -', '250 mL | 5 mL/kg max 250 mL']],
+    rows: [['250 25 | 5 250 | 250 | -', '250 mL | 5 mL/kg max 250 mL fromMonths 1']],
   },
   glucagon: {
     strength: '1 mg',
@@ -196,12 +203,12 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
       ['1 | 0.02 1 | 5 1 | 5', '1 mg | 0.02 mg/kg max 1 mg'],
     ],
   },
-  'oral-glucose': { pack: '- / 15', rows: [['15 1 | 0.5 15 | 2 30 | 10', '15 g | 0.5 g/kg max 15 g']] },
+  'oral-glucose': { pack: '- / 15', rows: [['15 1 | 0.5 15 | - | 10', '15 g | 0.5 g/kg max 15 g']] },
   'tranexamic-acid': {
     strength: '100 mg',
     pack: '- / 500 5',
     rows: [
-      ['1000 10 | 15 10 1000 | 1000 8 | -', '1000 mg | 15 mg/kg max 1000 mg'],
+      ['1000 10 | 15 10 1000 | 1000 | -', '1000 mg | 15 mg/kg max 1000 mg'],
       ['1000 10 | - | 1000 | 30', '1000 mg | -'],
     ],
   },
@@ -217,8 +224,11 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '10 mg',
     pack: '- / 1 100 500',
     rows: [
-      ['1000 50 | 15 1000 10 | 4 3 60 2 10 33 3 33 50 4 | 4 4', '1000 mg aboveKg 50 | 15 mg/kg max 1000 mg aboveKg 10'],
-      ['15 750 50 | - | 60 3 | 4 4', '15 mg/kg max 750 mg toKg 50 | -'],
+      [
+        '1000 50 | 15 1000 10 | 4 3000 60 2000 10 33 3000 33 50 4000 | 4 4',
+        '1000 mg aboveKg 50 | 15 mg/kg max 1000 mg aboveKg 10',
+      ],
+      ['15 750 50 | - | 60 3000 | 4 4', '15 mg/kg max 750 mg toKg 50 | -'],
       ['- | 7.5 10 | 30 | 4 4', '- | 7.5 mg/kg toKg 10'],
     ],
   },
@@ -226,18 +236,18 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
   diphenhydramine: {
     strength: '50 mg',
     pack: '- / 50 1',
-    rows: [['25 | 1 25 | 50 25 | -', '25 mg | 1 mg/kg max 25 mg']],
+    rows: [['25 | 1 25 | 25 | -', '25 mg | 1 mg/kg max 25 mg']],
   },
   'sodium-chloride': {
     pack: '0.9 / 100 500 1000 10 20',
     rows: [
-      ['1 | 20 1000 | 2 40 2 | 250 500 10', '- | 20 mL/kg max 1000 mL'],
-      ['1 | 20 1000 | 2 40 2 | 250 500 10', '- | 20 mL/kg max 1000 mL'],
+      ['1 | 20 1000 | 2 40 2 | 250 500 10', '1000 mL | 20 mL/kg max 1000 mL fromMonths 1'],
+      ['1 | 20 1000 | 2 40 2 | 250 500 10', '1000 mL | 20 mL/kg max 1000 mL fromMonths 1'],
     ],
   },
   'ringers-lactate': {
     pack: '- / 500 1000',
-    rows: [['250 90 | 20 1000 10 | 2000 40 2000 | 10', '- | 20 mL/kg max 1000 mL fromMonths 1']],
+    rows: [['250 90 | 20 1000 10 | 2000 40 2000 | 10', '250 mL | 20 mL/kg max 1000 mL fromMonths 1']],
   },
   oxygen: { pack: '- / -', rows: [['12 15 2 6 | - | - | -', '- | -']] },
   ketamine: {
@@ -296,11 +306,14 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     pack: '- / 0.5 5',
     rows: [
       ['0.2 30 | - | 3 | 30 60 0.3 0.5', '0.2 mg | -'],
-      ['0.2 15 | 0.01 15 0.2 12 | 1 0.05 1 | 45', '0.2 mg | 0.01 mg/kg max 0.2 mg fromMonths 12'],
+      ['0.2 15 | 0.01 15 0.2 | 1 0.05 1 | 45', '0.2 mg | 0.01 mg/kg max 0.2 mg fromMonths 12'],
     ],
   },
   'activated-charcoal': { pack: '- / 25 120', rows: [['1 50 | 1 50 | 50 | -', '1 g/kg max 50 g | 1 g/kg max 50 g']] },
-  'atropine-pralidoxime-auto-injector': { pack: '- / 2.1 0.7 600 2', rows: [['1 2 3 | 41 | 3 | 3 10 15', '- | -']] },
+  'atropine-pralidoxime-auto-injector': {
+    pack: '- / 2.1 0.7 600 2',
+    rows: [['1 2 3 | 41 | 3 | 3 10 15', '2.1 mg aboveKg 41 | 2.1 mg aboveKg 41']],
+  },
   'cyanide-antidote-kit': {
     pack: '- / 5 200 300 10 12.5 50',
     rows: [
@@ -310,13 +323,11 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     ],
   },
   'epinephrine-auto-injector-adult': {
-    strength: '1 mg',
     pack: '- / 0.3 0.3',
-    rows: [['0.3 1 | 0.3 1 30 | 2 | 5 15', '0.3 mg | 0.3 mg fromKg 30']],
+    rows: [['0.3 1 | 0.3 1 30 | - | 5 15', '0.3 mg | 0.3 mg fromKg 30']],
   },
   'epinephrine-auto-injector-pediatric': {
-    strength: '0.5 mg',
     pack: '- / 0.15 0.3',
-    rows: [['- | 0.15 1 15 30 | 2 | 5 15', '- | 0.15 mg fromKg 15 toKg 30']],
+    rows: [['- | 0.15 1 15 30 | - | 5 15', '- | 0.15 mg fromKg 15 belowKg 30']],
   },
 };

@@ -16,8 +16,13 @@ test('the strengths are those stocked', () => {
 });
 
 test('the components of the cyanide kit are 25, 30 and 250 mg/mL', () => {
+  // A component with a strength of its own has it on its row; the first is the kit's.
+  const { dosing, concentration } = drugOf('cyanide-antidote-kit');
   assert.deepEqual(
-    drugOf('cyanide-antidote-kit').dosing.map(({ concentration: c }) => c && `${c.amount} ${c.unit}`),
+    dosing.map(({ concentration: own = concentration, dilution }) => {
+      const strength = own ?? dilution?.perMl;
+      return strength && `${strength.amount} ${strength.unit}`;
+    }),
     ['25 mg', '30 mg', '250 mg'],
   );
 });

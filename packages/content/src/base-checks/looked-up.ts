@@ -1,3 +1,4 @@
+import type { Act } from '@first60/clinical';
 import type { Drug, MedicationId, Protocol, ProtocolId } from '@first60/edition';
 import { edition } from '../base-edition.ts';
 
@@ -11,3 +12,10 @@ export const drugOf = (id: MedicationId): Drug => found(edition.formulary[id], i
 
 /** A card of the edition. Throws if it does not exist. */
 export const cardOf = (id: ProtocolId): Protocol => found(edition.protocols[id], id);
+
+/** An act of a drug. Throws if it does not exist. */
+export const actOf = (medication: MedicationId, id = ''): Act =>
+  found(
+    edition.acts?.drugs[medication]?.acts.find((one) => one.id === id),
+    `${medication}/${id}`,
+  );

@@ -14,7 +14,7 @@ export const cardiacVolumes: ExpectedCards = {
     ['naloxone', { adult: 1 }, 1],
     ['dextrose-10', { adult: 250 }, 3],
     ['sodium-chloride', { adult: 1000 }, 3],
-    ['epinephrine-1-1000', { adult: 2.5 }, 1],
+    ['epinephrine-1-1000', { adult: 10 }, 1],
     ['epinephrine-1-1000', {}, 1],
     ['epinephrine-1-10000', { adult: 1 }, 1],
   ],
@@ -37,7 +37,7 @@ export const cardiacVolumes: ExpectedCards = {
     // Given in dextrose 5%, which no kit holds, so 150 mg has no volume.
     ['lidocaine', { adult: 3.5 }, 1],
     ['amiodarone', {}, 1],
-    ['magnesium-sulfate', { adult: 10 }, 1],
+    ['magnesium-sulfate', { adult: 100 }, 1],
     ['calcium-chloride', { adult: 10 }, 1],
     ['midazolam', { adult: 2.5 }, 4],
     ['fentanyl', { adult: 1 }, 4],

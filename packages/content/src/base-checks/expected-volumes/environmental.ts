@@ -12,7 +12,7 @@ export const environmentalVolumes: ExpectedCards = {
   'electrical-lightning': [
     ['oxygen', {}, 3],
     ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
-    ['sodium-chloride', { adult: 500, childFixed: 125, childMax: 250 }, 3],
+    ['sodium-chloride', { adult: 500, childFixed: 125, childMax: 500 }, 3],
     ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
     ['fentanyl', { childPerKg: 0.03, childMax: 1 }, 4],
     ['ketamine', { adult: 1.4, childPerKg: 0.02, childMax: 2 }, 4],

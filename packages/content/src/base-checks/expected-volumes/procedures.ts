@@ -20,7 +20,8 @@ export const proceduresVolumes: ExpectedCards = {
     ['midazolam', { adult: 5, childPerKg: 0.1, childMax: 5 }, 4],
     ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
     ['ketamine', { adult: 7, childPerKg: 0.1, childMax: 10 }, 4],
-    ['epinephrine-1-1000', { adult: 2.5, childPerKg: 0.1, childMax: 2.5 }, 1],
+    ['epinephrine-1-1000', { adult: 10 }, 1],
+    ['epinephrine-1-1000', { childPerKg: 0.1, childMax: 2.5 }, 1],
   ],
   'needle-thoracostomy': [
     ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
@@ -29,9 +30,9 @@ export const proceduresVolumes: ExpectedCards = {
   'intraosseous-access': [
     ['lidocaine', { adult: 2, childPerKg: 0.025, childMax: 2 }, 1],
     ['lidocaine', { adult: 1, childPerKg: 0.0125, childMax: 1 }, 1],
-    ['sodium-chloride', { adult: 10, childFixed: 5 }, 3],
+    ['sodium-chloride', { adult: 10, childFixed: 2, childMax: 5 }, 3],
   ],
-  'iv-insertion': [['sodium-chloride', { adult: 10, childFixed: 5 }, 3]],
+  'iv-insertion': [['sodium-chloride', { adult: 10, childFixed: 2, childMax: 5 }, 3]],
   'automated-cpr-device': [],
   'mass-casualty': [],
   'termination-of-resuscitation': [],

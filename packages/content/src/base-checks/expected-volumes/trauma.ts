@@ -30,7 +30,7 @@ export const traumaVolumes: ExpectedCards = {
     ['oxygen', {}, 3],
   ],
   burns: [
-    ['ringers-lactate', { adult: 500, childFixed: 125, childMax: 250 }, 3],
+    ['ringers-lactate', { adult: 500, childFixed: 125, childMax: 500 }, 3],
     ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
     ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
     ['fentanyl', { childPerKg: 0.03, childMax: 1 }, 4],

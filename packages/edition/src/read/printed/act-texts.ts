@@ -165,4 +165,12 @@ export const contraindicationsOfFaces = (faces: FacesByAge): readonly Contraindi
   byAge(faces, ({ never, callFirst }) => [
     ...never.map((condition) => ({ condition, action: 'never' as const })),
     ...callFirst.map((condition) => ({ condition, action: 'call first' as const })),
-  ]).map((one) => (OF_THE_YOUNG.test(one.condition) ? { ...one, to: 'pediatric' } : one));
+  ])
+    .map((one) => (OF_THE_YOUNG.test(one.condition) ? { ...one, to: 'pediatric' as const } : one))
+    .map((one) =>
+      one.to && !SAYS_WHOM.test(one.condition) ? { ...one, condition: `${GROUP[one.to]}, ${one.condition}` } : one,
+    );
+
+/** A patient of unknown age reads the conditions of both age groups, so each says whose it is. */
+const SAYS_WHOM = /\b(?:adult|child|infant|newborns?|months?|years?)\b/;
+const GROUP = { adult: 'adult', pediatric: 'child' } as const satisfies Record<DoseAge, string>;

@@ -20,6 +20,9 @@ import { type NamedDilution, strengthOfProduct } from './printed-dilution.ts';
 import type { PrintedAct, PrintedDose } from './printed-drug.ts';
 import { dilutionsOf } from './stocked-drug.ts';
 
+/** Age from which a row's adult dose holds, in months. */
+const ADULT_FROM_MONTHS = 216;
+
 /** The row that an act is in the formulary and in the calculators. */
 export function dosingRow(asked: AskedAct, printed: PrintedAct, named: NamedActs): DosingRow {
   const { act, drug } = asked;
@@ -31,7 +34,9 @@ export function dosingRow(asked: AskedAct, printed: PrintedAct, named: NamedActs
   const contraindications = contraindicationsOfFaces(faces);
   const cautions = cautionsOf(asked, named);
   const stock = strengthOfProduct(product);
-  const [ofAdult, ofChild] = [sideOf(adult, act, 'adult', stock), sideOf(pediatric, act, 'child', stock)];
+  // A dose for no one of 18 years or more is a child's in a row, whose adults begin there.
+  const grown = (adult?.only?.belowMonths ?? ADULT_FROM_MONTHS + 1) > ADULT_FROM_MONTHS ? adult : undefined;
+  const [ofAdult, ofChild] = [sideOf(grown, act, 'adult', stock), sideOf(pediatric, act, 'child', stock)];
   return {
     indication: act.label,
     kind: kindOfRow(asked, printed),

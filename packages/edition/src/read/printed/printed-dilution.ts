@@ -117,7 +117,7 @@ function stockAndSaline(drug: Decimal, volume: Figure, stock: Figure): Mix {
   const drawn = drug.div(stock.amount);
   return {
     stock: { amount: drawn.toNumber(), unit: 'mL' },
-    saline: { amount: new Decimal(volume.amount).minus(drawn).toNumber(), unit: 'mL' },
+    saline: { amount: Decimal.max(0, new Decimal(volume.amount).minus(drawn)).toNumber(), unit: 'mL' },
   };
 }
 
@@ -148,7 +148,8 @@ function recipeText(preparation: ActPreparation, mix: Mix, strength: Figure, sto
     preparation,
     drug,
     ...(drawn && { stock: ml(drawn) }),
-    diluent: ml(drawn ? new Decimal(total).minus(drawn) : new Decimal(total)),
+    // A stock that is weaker than the mixture has no room for a diluent: a rule of the acts refuses it.
+    diluent: ml(drawn ? Decimal.max(0, new Decimal(total).minus(drawn)) : new Decimal(total)),
     total: ml(new Decimal(total)),
     strength,
   };
