@@ -113,11 +113,14 @@ function mixOf({ mix }: ActPreparation, stock: Figure | undefined, act?: Act, ag
     : undefined;
 }
 
+/** A stock that is weaker than the mixture has no room for a diluent: a rule of the acts refuses it. */
+const notBelowZero = (value: Decimal): Decimal => (value.lt(0) ? new Decimal(0) : value);
+
 function stockAndSaline(drug: Decimal, volume: Figure, stock: Figure): Mix {
   const drawn = drug.div(stock.amount);
   return {
     stock: { amount: drawn.toNumber(), unit: 'mL' },
-    saline: { amount: Decimal.max(0, new Decimal(volume.amount).minus(drawn)).toNumber(), unit: 'mL' },
+    saline: { amount: notBelowZero(new Decimal(volume.amount).minus(drawn)).toNumber(), unit: 'mL' },
   };
 }
 
@@ -148,8 +151,7 @@ function recipeText(preparation: ActPreparation, mix: Mix, strength: Figure, sto
     preparation,
     drug,
     ...(drawn && { stock: ml(drawn) }),
-    // A stock that is weaker than the mixture has no room for a diluent: a rule of the acts refuses it.
-    diluent: ml(drawn ? Decimal.max(0, new Decimal(total).minus(drawn)) : new Decimal(total)),
+    diluent: ml(drawn ? notBelowZero(new Decimal(total).minus(drawn)) : new Decimal(total)),
     total: ml(new Decimal(total)),
     strength,
   };
