@@ -156,8 +156,8 @@ export function faceOf(asked: AskedAct, patient: ActPatient, acts: EditionActs, 
   };
 }
 
-/** What is done around a dose: nothing for a patient who gets none. */
-const NOTHING_DONE = { course: [], stopIf: [], target: [] } satisfies Partial<Face>;
+/** What is done around a dose: nothing for a patient whom the act is not for. */
+const NOTHING_DONE = { course: [], stopIf: [], target: [], instead: [] } satisfies Partial<Face>;
 
 const FLUSH = 'flush';
 
