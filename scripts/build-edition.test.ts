@@ -12,10 +12,10 @@ test('content of another folder that a rule stops is not built: what was built s
   const folder = mkdtempSync(join(tmpdir(), 'first60-content-'));
   t.after(() => rmSync(folder, { recursive: true }));
   cpSync(join(ROOT, 'content'), folder, { recursive: true });
-  const drug = join(folder, 'drugs/epinephrine-1-1000.yaml');
-  const text = readFileSync(drug, 'utf8');
-  assert.ok(text.includes('fixed: 0.5 mg'));
-  writeFileSync(drug, text.replace('fixed: 0.5 mg', 'fixed: 5 mg'));
+  const acts = join(folder, 'acts/epinephrine-1-1000.yaml');
+  const text = readFileSync(acts, 'utf8');
+  assert.ok(text.includes('adult: 0.5 mg'));
+  writeFileSync(acts, text.replace('adult: 0.5 mg', 'adult: 5 mg'));
   const before = readFileSync(BUILT, 'utf8');
   const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'scripts/build-edition.ts')], {
     encoding: 'utf8',

@@ -9,24 +9,24 @@ import { runAll } from './mutation/pool.ts';
 import { CONTENT, type Outcome, serve, type Task } from './mutation/worker.ts';
 
 /*
- * Checks that the tests notice changes. It changes every figure of the drugs, quick rows, zones, adult cards and
- * devices, and every operator of the dose core, one at a time in a scratch copy, and runs the tests on each change.
- * The edition's digest, the oracles and the planted faults are left out. The digest notices any change without judging
- * it. The oracles are slow and would hide gaps. The planted faults are also slow, and they test the rules.
+ * Checks that the tests notice changes. It changes every figure of the drugs, their acts, quick rows, zones, adult
+ * cards and devices, and every operator of the dose core, one at a time in a scratch copy, and runs the tests on each
+ * change. The edition's digest, the oracles and the planted faults are left out. The digest notices any change without
+ * judging it. The oracles are slow and would hide gaps. The planted faults are also slow, and they test the rules.
  *
  *   node scripts/mutation.ts [part of a file name]
  */
 const LIMIT = 0.98;
 /**
- * Remarks, cautions and recipes quote figures that are stated nowhere else. The digest of the edition catches any
- * change to them. The share that other tests also notice is printed, but no minimum is set.
+ * Labels, remarks and the doses of other agencies quote figures that are stated nowhere else. The digest of the edition
+ * catches any change to them. The share that other tests also notice is printed, but no minimum is set.
  */
 const CLASSES: readonly MutantClass[] = ['figure', 'dose text', 'operator', 'prose'];
 
 const CONTENT_TESTS = 'packages/content/src';
 const CLINICAL = 'packages/clinical/src';
 /** The content files whose figures are changed. */
-const FIGURES = /^(?:drugs|calculators)\/|^(?:zones|devices)\.yaml$/;
+const FIGURES = /^(?:acts|drugs|calculators)\/|^(?:zones|devices)\.yaml$/;
 const SLOW_OR_BLIND = [
   'edition.test.ts',
   'oracle.test.ts',
@@ -83,7 +83,7 @@ async function main(wanted: string): Promise<number> {
  * caught.
  */
 async function failingBefore(folder: string, tasks: readonly Task[]): Promise<string | null> {
-  const unchanged = [`${CLINICAL}/decimal.ts`, `${CONTENT}/drugs/adenosine.yaml`].map((file): Task => {
+  const unchanged = [`${CLINICAL}/decimal.ts`, `${CONTENT}/acts/adenosine.yaml`].map((file): Task => {
     const mutant: Mutant = { file, class: 'operator', at: 0, was: '', becomes: '' };
     return { mutant, tests: [...new Set(tasks.flatMap(({ tests }) => tests))] };
   });

@@ -23,6 +23,7 @@ const TERMS: ReadonlyArray<readonly [term: string, texts: (face: Face) => readon
   ['Target', ({ target }) => target],
   ['Instead', ({ instead }) => instead],
   ['Watch', ({ watch }) => watch],
+  ['Warning', ({ forbidden }) => forbidden],
   ['Know', ({ know }) => know],
 ];
 

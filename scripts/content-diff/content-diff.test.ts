@@ -70,13 +70,13 @@ test('a revision that is not there is refused', async () => {
 });
 
 test('of a revision whose content is files, one changed dose is told everywhere it is shown', async () => {
-  const drug = join(repository, 'content/drugs/adenosine.yaml');
+  const acts = join(repository, 'content/acts/adenosine.yaml');
   cpSync(join(import.meta.dirname, '../../content'), join(repository, 'content'), { recursive: true });
   git('add', '.');
   git('commit', '-qm', 'three');
-  const before = readFileSync(drug, 'utf8');
-  assert.ok(before.includes('perKg: 0.1 mg'));
-  writeFileSync(drug, before.replace('perKg: 0.1 mg', 'perKg: 0.15 mg'));
+  const before = readFileSync(acts, 'utf8');
+  assert.ok(before.includes('child: "0.1 mg/kg'));
+  writeFileSync(acts, before.replace('child: "0.1 mg/kg', 'child: "0.15 mg/kg'));
   git('commit', '-qam', 'four');
   const told = editionChanges(await editionAt(repository, 'HEAD~1'), await editionAt(repository, 'HEAD'));
   // The end of each line: the new text where the changed dose is shown.
@@ -84,15 +84,15 @@ test('of a revision whose content is files, one changed dose is told everywhere 
     told.map((line) => line.split(' -> ')[1]),
     [
       '0.15 mg/kg (max 6 mg)',
-      '10 kg: 1.5 mg = 0.5 mL',
-      'Under 6 kg, in an empty, labeled syringe, never the flush syringe: 1 mL + 9 mL saline = 0.3 mg/mL: 3 kg 1.5 mL, 4 kg 2 mL, 5 kg 2.5 mL',
       '"Compromised, SVT, line in: adenosine 0.15 mg/kg (max 6 mg) fast."',
       '"Line in: adenosine 0.15 mg/kg (max 6 mg), then 0.2 mg/kg (max 12 mg). No time for vagal maneuvers."',
       '"Adenosine 0.15 mg/kg (max 6 mg) fast, saline flush 5-10 mL. Print the strip during the push."',
       '"Adenosine 3 mg/mL: 10 kg 0.5 mL, 20 kg 1 mL; second dose 0.67 mL and 1.33 mL."',
       '0.15 mg/kg (max 6 mg)',
-      'Regular narrow rhythm; regular monomorphic wide QRS: may be tried. 6 mg = 2 mL; 10 kg: 1.5 mg = 0.5 mL. Flush: adult 20 mL saline (LA 10 mL), child 5-10 mL. Western Virginia starts at 12 mg.',
+      '0.3',
       '0.15 mg',
+      '0.15 mg',
+      '0.3',
       '"With IV/IO: adenosine 0.15 mg/kg (6 mg at most), then 0.2 mg/kg (12 mg at most)"',
       '"With IV/IO: adenosine 0.15 mg/kg (6 mg at most), then 0.2 mg/kg (12 mg at most)"',
     ],

@@ -27,8 +27,10 @@ const UNIT = /(?<=^\d+(?:\.\d+)? )(?:mg|mcg|g|mL|mEq|units)\b/;
 
 /** Keys of sources and names, which hold no figures. */
 const NAMES = /^(?:source|sources|synonyms|brandNames)$/;
-/** Keys of texts whose figures are doses, limits, intervals, strengths or sizes. */
-const DOSE_TEXTS = /^(?:presentation|maxTotal|repeatInterval|recipe|genericName|frequency|gauge)$/;
+/** Keys of texts whose figures are strengths, intervals or sizes. */
+const DOSE_TEXTS = /^(?:presentation|genericName|frequency|gauge)$/;
+/** Keys of an act that hold more than a figure: doses by age, patients, intervals, mixtures and what a container holds. */
+const ACT_TEXTS = /^(?:dose|give|step|who|if|repeat|every|after|over|wait|order|factor|holds|also|mix)$/;
 const ZONES = /zones\.yaml$/;
 
 /** Every figure of a content file, each increased by one in its last place, and every changed unit. */
@@ -59,7 +61,8 @@ export function figureMutants(file: string, source: string): Mutant[] {
 function mutantsOf(file: string, field: string, text: string, at: number): Mutant[] {
   const value = VALUE.exec(text)?.[1]?.trim() ?? '';
   const isFigure = FIGURE.test(value) && !DOSE_TEXTS.test(field);
-  const words = DOSE_TEXTS.test(field) || ZONES.test(file) ? 'dose text' : 'prose';
+  const isDoseText = DOSE_TEXTS.test(field) || ACT_TEXTS.test(field) || ZONES.test(file);
+  const words = isDoseText ? 'dose text' : 'prose';
   const kind = isFigure ? 'figure' : words;
   const figures = [...text.matchAll(NUMBER_IN_LINE)].map(({ 0: was, index }): Mutant => {
     return { file, class: kind, at: at + index, was, becomes: raised(was) };

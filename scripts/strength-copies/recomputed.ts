@@ -7,10 +7,11 @@ import type { Drug, Edition, ReviewPoint } from '../../packages/edition/src/inde
  */
 const MG: Readonly<Record<string, number>> = { mg: 1, mcg: 0.001, g: 1000, units: 1, mEq: 1 };
 const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
-const DOSE_AND_VOLUME = new RegExp(
-  String.raw`${NUMBER}(?:-${NUMBER})? (mg|mcg|g|units|mEq)(?:/kg)?(?: IM| IV)?(?: = | \()${NUMBER}(?:-${NUMBER})? mL(?:/kg)?(?!/h)(?: of ${NUMBER} (mg|mcg)/mL)?`,
-  'g',
-);
+const UNIT = '(mg|mcg|g|units|mEq)';
+/** Also with the largest dose: "0.1 mg/kg, max 2.5 mg = 0.02 mL/kg, max 0.5 mL". */
+const DOSE = `${NUMBER}(?:-${NUMBER})? ${UNIT}(?:/kg(?:, max ${NUMBER} ${UNIT})?)?(?: IM| IV)?`;
+const VOLUME = `${NUMBER}(?:-${NUMBER})? mL(?:/kg(?:, max ${NUMBER} mL)?)?(?!/h)`;
+const DOSE_AND_VOLUME = new RegExp(String.raw`${DOSE}(?: = | \()${VOLUME}(?: of ${NUMBER} (mg|mcg)/mL)?`, 'g');
 const DOSE_AND_CONTAINERS =
   /([\d.]+) (mg|mcg|g)(?: = [\d.]+ mL)?(?:, | = | \()(\d+|two|three|four|five|six|seven|eight|nine|ten) (?:ampoules|vials|syringes)/g;
 const WEIGHT_AND_VOLUME = new RegExp(`${NUMBER} kg:? ${NUMBER} mL(?!/)`, 'g');
@@ -103,14 +104,19 @@ export function recomputed(
     const isOwn = (at: number) => (own ?? namedBefore(edition, text.slice(0, at))) === id;
     const mixed = mixesIn(text, stock);
     for (const match of text.matchAll(DOSE_AND_VOLUME)) {
-      const [said, low = '', high, unit = '', from = '', to, strength, of = ''] = match;
+      const [said, low = '', high, unit = '', max, maxUnit = '', from = '', to, maxVolume, strength, of = ''] = match;
       if (!isOwn(match.index)) continue;
-      const ends = [[low, from], ...(high !== undefined && to !== undefined ? [[high, to]] : [])] as const;
+      const ends = [
+        // A single volume after the largest dose is the volume of that dose.
+        ...(max === undefined || maxVolume !== undefined ? [[low, unit, from] as const] : []),
+        ...(high !== undefined && to !== undefined ? [[high, unit, to] as const] : []),
+        ...(max === undefined ? [] : [[max, maxUnit, maxVolume ?? from] as const]),
+      ];
       const held = [...all, ...mixed];
       const possible =
         strength === undefined ? held : held.filter((one) => isNear(Number(strength) * (MG[of] ?? 1), one));
       const isRight = possible.some((one) =>
-        ends.every(([dose, volume]) => isNear(Number(volume), (Number(dose) * (MG[unit] ?? 1)) / one)),
+        ends.every(([dose, its, volume]) => isNear(Number(volume), (Number(dose) * (MG[its] ?? 1)) / one)),
       );
       hold(isRight, path, text, said);
     }

@@ -26,9 +26,9 @@ for (const [drug, { edition, points }] of Object.entries(COPIES)) {
 test('a volume that is written out is found', () => {
   const planted: Edition = JSON.parse(JSON.stringify(midazolam.edition));
   const [line] = planted.protocols.seizures?.notes ?? assert.fail('no note');
-  Object.assign(line ?? {}, { text: 'Midazolam 2.5 mg = 0.5 mL.' });
+  Object.assign(line ?? {}, { text: 'Midazolam 2.5 mg = 0.5 mL; old: 0.1 mg/kg, max 2.5 mg = 0.1 mL/kg, max 0.5 mL.' });
   assert.deepEqual(
     recomputed(planted, midazolam.points, 'midazolam').stale.map(({ said }) => said),
-    ['2.5 mg = 0.5 mL'],
+    ['2.5 mg = 0.5 mL', '0.1 mg/kg, max 2.5 mg = 0.1 mL/kg, max 0.5 mL'],
   );
 });

@@ -204,9 +204,17 @@ test('a dose of the recalled drug is gone where its line does not name it', () =
 });
 
 test('the entry of an injector says no dose of the recalled ampoule', () => {
-  const said = (rest: Edition): string => JSON.stringify(rest.formulary['epinephrine-auto-injector-pediatric']);
-  assert.ok(said(edition).includes('draw up 0.01 mg/kg'));
-  assert.ok(!said(without(recallOf('drug', 'epinephrine-1-1000'))).includes('draw up 0.01 mg/kg'));
+  const [id, told] = ['epinephrine-auto-injector-pediatric', 'Under 15 kg draw up 0.01 mg/kg of 1 mg/mL.'];
+  const injector = edition.formulary[id];
+  assert.ok(injector?.dosing.length === 1);
+  const dosing = injector.dosing.map((row) => ({ ...row, remarks: told }));
+  const other = { ...edition, formulary: { ...edition.formulary, [id]: { ...injector, dosing } } };
+  const said = (drug: string) => {
+    const rest = recalledEdition(other, [recallOf('drug', drug)], { digestOf, sentenceOf });
+    return rest.formulary[id]?.dosing.map(({ remarks }) => remarks);
+  };
+  assert.deepEqual(said('epinephrine-1-1000'), [SENTENCE]);
+  assert.deepEqual(said('epinephrine-1-10000'), [told]);
 });
 
 // Next to the recalled drug, or below a heading that names it, there are life-saving treatments that do not need it.

@@ -72,8 +72,8 @@ test('fields and a hospital are told in words that a director uses', () => {
     hospitals: [{ ...hospital, phone: '+966110000000' }, ...hospitals],
   });
   assert.deepEqual(changes, [
-    `ketamine, dosing, ${pain.indication}, ${pain.route}, child dose: ${pain.pedsDose} -> 0.3 mg/kg`,
     `ketamine, dosing, ${pain.indication}, ${pain.route}, limit: ${pain.maxTotal} -> 30 mg`,
+    `ketamine, dosing, ${pain.indication}, ${pain.route}, child dose: ${pain.pedsDose} -> 0.3 mg/kg`,
     `Hospital, ${hospital.name} (${hospital.id}), phone: ${hospital.phone} -> +966110000000`,
   ]);
 });

@@ -31,24 +31,19 @@ export function medicationChanges(
     const at = left.findIndex(wanted);
     return at < 0 ? undefined : left.splice(at, 1)[0];
   };
-  // Lines that are identical, or have the same drug and reason, are matched before lines that share only the drug and
-  // its form.
-  const same = new Map(is.map((line) => [line, take((old) => old === line)]));
-  const exact = new Map(
-    is.map((line) => [
-      line,
-      same.get(line) ?? take((old) => old.medication === line.medication && old.indication === line.indication),
-    ]),
-  );
-  const matched = is.map((line) => ({
-    line,
-    old: exact.get(line) ?? take((one) => one.medication === line.medication && one.kind === line.kind),
-  }));
+  // Lines that are identical are matched first, then lines with the same drug and reason, those for the same patients
+  // before others, then lines that share only the drug and its form.
+  const found: (MedicationLine | undefined)[] = [];
+  for (const isMatch of [isOne, isForSame, isAlike, isOfForm]) {
+    for (const [at, line] of is.entries()) found[at] ??= take((old) => isMatch(old, line));
+  }
+  const matched = is.map((line, at) => ({ line, old: found[at] }));
   const kept = matched.flatMap(({ line, old }) => (old === undefined ? [] : [{ line, old }]));
-  const placeOf = (line: MedicationLine): string => {
+  const placeOf = (line: MedicationLine, old?: MedicationLine): string => {
     const name = `${nameOf(line.medication)} (${line.indication})`;
-    const alike = is.filter((one) => one.medication === line.medication && one.indication === line.indication);
-    return alike.length > 1 ? `${name}, number ${alike.indexOf(line) + 1} of them` : name;
+    const [now, before] = [numberAmong(is, line), old && numberAmong(was, old)];
+    if (now !== undefined) return `${name}, number ${now} of them`;
+    return before === undefined ? name : `${name}, number ${before} of them before`;
   };
   const isAlone = ({ medication }: MedicationLine): boolean =>
     Math.max(countOf(was, medication), countOf(is, medication)) <= 1;
@@ -57,7 +52,7 @@ export function medicationChanges(
       old === undefined
         ? [`${title}: new: ${described(line, nameOf(line.medication))}`]
         : fieldChanges(
-            { title, name: nameOf(line.medication), place: placeOf(line), isAlone: isAlone(line) },
+            { title, name: nameOf(line.medication), place: placeOf(line, old), isAlone: isAlone(line) },
             old,
             line,
           ),
@@ -67,9 +62,22 @@ export function medicationChanges(
       kept.toSorted((one, other) => was.indexOf(one.old) - was.indexOf(other.old)),
       kept,
       `${title}, medications`,
-      ({ line }) => placeOf(line),
+      ({ line, old }) => placeOf(line, old),
     ).map(sentenceOf),
   ];
+}
+
+type IsMatch = (old: MedicationLine, line: MedicationLine) => boolean;
+
+const isOne: IsMatch = (old, line) => old === line;
+const isAlike: IsMatch = (old, line) => old.medication === line.medication && old.indication === line.indication;
+const isForSame: IsMatch = (old, line) => isAlike(old, line) && old.to === line.to;
+const isOfForm: IsMatch = (old, line) => old.medication === line.medication && old.kind === line.kind;
+
+/** The number of a line among those of its card with the same drug and reason, if there are several. */
+function numberAmong(lines: readonly MedicationLine[], line: MedicationLine): number | undefined {
+  const alike = lines.filter((one) => isAlike(one, line));
+  return alike.length > 1 ? alike.indexOf(line) + 1 : undefined;
 }
 
 const countOf = (lines: readonly MedicationLine[], medication: string): number =>

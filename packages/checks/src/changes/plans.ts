@@ -2,6 +2,7 @@ import { type ArrestPlan, type PlanDrug, type PlanLine, perMl, strengthText } fr
 import { canonicalJson, type Edition, isLineOfCard, type MedicationLine } from '@first60/edition';
 import { attempt } from '../doses/attempt.ts';
 import { cardOf, drugOf } from '../looked-up.ts';
+import { wordsOfLine } from '../own-plans.ts';
 import { PLAN_TIMES, timeText } from '../plan-times.ts';
 
 type Plans = NonNullable<Edition['codes']>;
@@ -113,18 +114,19 @@ const without = (plans: Plans | undefined, taken: Taken): unknown =>
         ...plan,
         ...(drugs && {
           drugs: drugs.map((drug) =>
-            !taken.has(keyOf(id, drug.id))
-              ? drug
-              : Object.fromEntries(
-                  Object.entries(drug).filter(
-                    ([field]) => taken.get(keyOf(id, drug.id))?.has(field as keyof PlanDrug) !== true,
-                  ),
-                ),
+            !taken.has(keyOf(id, drug.id)) ? drug : ownFields(drug, taken.get(keyOf(id, drug.id)) ?? new Set()),
           ),
         }),
       },
     ]),
   );
+
+/** The fields of a drug that it does not take from elsewhere. Of a line of the card the plan has its own words. */
+function ownFields(drug: PlanDrug, taken: ReadonlySet<keyof PlanDrug>): unknown {
+  const words = drug.line && taken.has('line') ? wordsOfLine(drug.line) : undefined;
+  const own = Object.entries(drug).filter(([field]) => !taken.has(field as keyof PlanDrug));
+  return { ...Object.fromEntries(own), ...(words && { line: words }) };
+}
 
 /** Results of earlier calls. The identical object is returned again, so that only real differences are compared. */
 const SPOKEN = new WeakMap<object, unknown>();

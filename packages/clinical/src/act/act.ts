@@ -163,6 +163,8 @@ export interface Know {
   readonly acts?: readonly string[];
   /** It is said where the dose is less than one container holds. */
   readonly lessThan?: 'container';
+  /** It forbids a way to give the drug, whoever the patient is: it is on the face of every view. */
+  readonly forbids?: true;
   readonly source?: Source;
 }
 

@@ -22,6 +22,8 @@ export interface Caution extends Line {
   readonly level?: 'stop' | 'check';
   /** The age group it concerns; absent when it concerns both. */
   readonly to?: DoseAge;
+  /** Set when it is made from the act, whose own rules hold for it. */
+  readonly ofAct?: true;
 }
 
 /** Builds a line with its sources: `line('Push at 100-120 a minute', 'aha-2020')`. */

@@ -240,7 +240,7 @@ function wordsOf(
 ): Pick<PlanLine, 'timing' | 'note'> {
   const asked = named && askedAct(named.acts, line.medication, line.act, line);
   if (named === undefined || asked === undefined) return {};
-  const { doses, again, most, order, course, stopIf, instead } = faceFor(asked, named, plan);
+  const { doses, again, most, order, course, stopIf, target, instead, forbidden } = faceFor(asked, named, plan);
   // The line's own preparation is for all its patients. Some of them have another one.
   const made = line.preparation
     ? []
@@ -250,8 +250,10 @@ function wordsOf(
     ...most,
     ...order,
     ...course,
+    ...(target.length > 0 ? [`Target: ${target.join('; ')}`] : []),
     ...(stopIf.length > 0 ? [`Stop if: ${stopIf.join(', ')}`] : []),
     ...instead,
+    ...forbidden,
     ...knowOfAct(asked, named, plan),
   ];
   return {

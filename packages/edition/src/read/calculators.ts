@@ -10,6 +10,7 @@ import { type Given, givenAct } from './given.ts';
 import { type LineReader, linesOf } from './lines.ts';
 import type { Note } from './notes.ts';
 import type { NamedActs } from './printed/act-texts.ts';
+import { doseText } from './printed/dose-text.ts';
 import { dosingRow, sourcedDilution } from './printed/dosing-row.ts';
 import type { PrintedDose, PrintedDrug } from './printed/printed-drug.ts';
 import { dilutionsOf } from './printed/stocked-drug.ts';
@@ -55,12 +56,20 @@ export const quickDosesOf = (
       ...(youngsNever !== undefined && { youngsNever }),
       ...maximumOf(written, max, read, note, id),
       ...(contraindications && { contraindications }),
-      cautions: cautionsOf(shown.cautions ?? [], read, row.cautions, id, 'cautions'),
+      cautions: cautionsOf([...newbornOf(given), ...(shown.cautions ?? [])], read, row.cautions, id, 'cautions'),
       ...(dilution && { dilution }),
       ...(missingDiluent && { missingDiluent }),
       sources: source,
     };
   });
+
+/** The dose of a newborn, which a row for each kg of a child does not work out. */
+function newbornOf({ printed: { act, pediatric } }: Given): readonly Caution[] {
+  const dose = pediatric?.newborn && doseText(pediatric.newborn);
+  return dose === undefined
+    ? []
+    : [{ text: `Newborn: ${dose}.`, level: 'check', to: 'pediatric', ofAct: true, sources: act.source }];
+}
 
 /** The row that the act of a calculator is in the formulary. */
 function rowOf({ medication, name, printed }: Given, named: NamedActs | undefined): DosingRow | undefined {

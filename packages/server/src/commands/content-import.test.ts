@@ -11,7 +11,7 @@ import { eventNames } from '../testing/test-people.ts';
 import { contentImport } from './content-import.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../../content');
-const DRUG = 'drugs/epinephrine-1-10000.yaml';
+const ACTS = 'acts/epinephrine-1-10000.yaml';
 const EMAIL = 'editor@ems.example';
 const expires = `${new Date().getUTCFullYear() + 1}-06-30`;
 const options = ['--by', EMAIL, '--title', 'Winter edition', '--reason', 'First of ours', '--expires', expires];
@@ -52,8 +52,12 @@ testOn('sqlite', 'a folder becomes a sealed draft, also one that says what the b
   assert.equal(manifest.minApp, JSON.parse(await readFile(join(CONTENT, '../package.json'), 'utf8')).version);
   assert.deepEqual(manifest.authors, [{ id: user.id, name: `${user.firstName} ${user.lastName}` }]);
   await assert.rejects(run(app, CONTENT), { name: 'OperatorError', message: sentences.sealedBefore });
-  const other = await changed(t, 'drugs/diazepam.yaml', 'once more after 5 min', 'once more after 6 min');
-  assert.match(await run(app, other), /\n1 change, 1 figure to type again, \d+ places? that a person has to look at\./);
+  const other = await changed(t, 'acts/diazepam.yaml', 'repeat: { after: 5 min', 'repeat: { after: 6 min');
+  // The interval is told once for the row, and twice for the act: as its shortest and as its longest.
+  assert.match(
+    await run(app, other),
+    /\n3 changes, 1 figure to type again, \d+ places? that a person has to look at\./,
+  );
 });
 
 testOn(
@@ -67,9 +71,9 @@ testOn(
       run(app, unread),
       /edition\.yaml.*\n(?:.*\n)*The content cannot be used: nothing was sealed\.$/,
     );
-    const stopped = await changed(t, DRUG, 'fixed: 1 mg', 'fixed: 10 mg');
+    const stopped = await changed(t, ACTS, 'dose: { adult: 1 mg', 'dose: { adult: 10 mg');
     await assert.rejects(run(app, stopped), ({ message }: Error) => {
-      assert.match(message, /epinephrine/);
+      assert.match(message, /^Drug epinephrine 1:10,000 \(Cardiac arrest\) gives an adult 10 mg by vein or bone, /);
       return true;
     });
     await assert.rejects(

@@ -114,7 +114,7 @@ test('a draft with another dose goes its way: typed again, approved by two, publ
 
   const medications = (await app.get(paths.medications, director.cookie)).json<Medication[]>();
   const dose = Object.values(medications.find(({ id }) => id === TEST_DRUG)?.adultDose ?? {})[0];
-  assert.equal(dose, '2 mg (IV/IO)');
+  assert.equal(dose, '2 mg (IV/IO, push)');
   assert.deepEqual(await eventNames(app, director.id), [
     'registered',
     'disclaimer-accepted',

@@ -57,7 +57,7 @@ test('one person recalls a drug, and its figures are gone; two lift it, one of t
   const { director, reviewer } = desk;
   const draft = await desk.seal(withDose(2));
   await publishWhole(desk, draft);
-  assert.match(await dosesOf(app, director), /2 mg \(IV\/IO\)/);
+  assert.match(await dosesOf(app, director), /2 mg \(IV\/IO, push\)/);
   const signed = await send(app, recallOf(draft), reviewer);
   assert.deepEqual([signed.statusCode, signed.json()], [201, { message: sentences.recallSigned }]);
   assert.equal((await eventNames(app, reviewer.id)).at(-1), 'content-recalled');
@@ -80,7 +80,7 @@ test('one person recalls a drug, and its figures are gone; two lift it, one of t
   assert.equal((await send(app, lift(4), director)).statusCode, 201);
   const [lifted] = await rowsOf(app, director);
   assert.deepEqual([lifted?.state, lifted?.liftedBy.length], ['lifted', 3]);
-  assert.match(await dosesOf(app, director), /2 mg \(IV\/IO\)/);
+  assert.match(await dosesOf(app, director), /2 mg \(IV\/IO, push\)/);
   const over = await send(app, lift(5), second);
   assert.deepEqual([over.statusCode, over.json()], [409, { message: sentences.recallOver }]);
 });
@@ -93,7 +93,7 @@ test('a recall ends when an edition changes its part', async (t) => {
   await send(app, recallOf(draft), desk.director);
   await publishWhole(desk, await desk.seal());
   assert.equal((await rowsOf(app, desk.director))[0]?.state, 'ended');
-  assert.match(await dosesOf(app, desk.director), /1 mg \(IV\/IO\)/);
+  assert.match(await dosesOf(app, desk.director), /1 mg \(IV\/IO, push\)/);
   const lift = await send(app, recallOf(draft, { sequence: 2, kind: 'lift', lifts: 1 }), desk.director);
   assert.deepEqual([lift.statusCode, lift.json()], [409, { message: sentences.recallOver }]);
 });

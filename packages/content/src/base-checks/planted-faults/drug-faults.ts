@@ -1,4 +1,4 @@
-import { card, drug, medication, type Planted, type PlantedFault, reword, there } from './planted-fault.ts';
+import { actsOf, card, drug, medication, type Planted, type PlantedFault, reword, there } from './planted-fault.ts';
 
 const fault = (rule: string, words: string, plant: PlantedFault['plant']): PlantedFault => ({
   rule,
@@ -248,9 +248,6 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
   fault('drug-writing', 'a microgram sign', (edition) => {
     drug(edition, 'fentanyl').preparation = 'Draw 50 µ.';
   }),
-  fault('drug-writing', 'a preparation that nobody reads', (edition) => {
-    drug(edition, 'adenosine').preparation = LONG;
-  }),
   fault('dose-texts', 'a text that says another dose', (edition) => {
     row(edition, 'adenosine', 'SVT (cardiac), first dose').adultDose = '16 mg';
   }),
@@ -281,12 +278,11 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
   fault('dose-shapes', 'a bolus by pump', (edition) => {
     row(edition, 'morphine', 'Pain').byPump = 'all';
   }),
-  fault('face-cautions', 'a stop in the words of a drug that are folded', (edition) => {
-    const propofol = drug(edition, 'propofol');
-    propofol.notesCaution = 'Drops pressure. Not in shock.';
+  fault('face-cautions', 'a stop in a warning of a drug that is folded', (edition) => {
+    actsOf(edition, 'propofol').know = [{ say: 'Drops pressure. Not in shock.' }];
   }),
-  fault('face-cautions', 'a stop in how a drug is prepared', (edition) => {
-    drug(edition, 'tranexamic-acid').preparation = 'Over 10 min. Not IM.';
+  fault('face-cautions', 'a stop in a warning of an act that is folded', (edition) => {
+    there(actsOf(edition, 'tranexamic-acid').acts[0]).know = [{ say: 'Over 10 min. Not IM.' }];
   }),
   fault('face-cautions', 'a stop of a quick row in its fold', (edition) => {
     quick(edition, 'epinephrine-anaphylaxis').cautions.push({ text: 'Contraindicated IV.', sources: ['la-1309'] });
@@ -476,7 +472,7 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
     medication(edition, 'anaphylaxis', 'Anaphylaxis').routes.push('IV');
   }),
   fault('dose-paces', 'a time that is not typed', (edition) => {
-    delete there(medication(edition, 'adult-tachyarrhythmia', 'Torsades with a pulse').adult).over;
+    delete there(row(edition, 'diazepam', 'Seizure').adultFigure).over;
   }),
   fault('dose-paces', 'a time that a row does not say', (edition) => {
     there(row(edition, 'morphine', 'Pain').adultFigure).over = { low: 1, high: 2, unit: 'min' };
@@ -493,7 +489,8 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
     medications.unshift(...medications.splice(at, 1));
   }),
   fault('line-choices', 'a stand-in by its words alone', (edition) => {
-    delete medication(edition, 'rapid-sequence-intubation', 'Paralysis when succinylcholine is unsafe').whenUnsafe;
+    const { medications } = card(edition, 'rapid-sequence-intubation');
+    delete there(medications.find(({ whenUnsafe }) => whenUnsafe !== undefined)).whenUnsafe;
   }),
   fault('card-doses', 'a row that gives another dose than the card', (edition) => {
     there(row(edition, 'naloxone', 'Opioid').adultFigure?.fixed).amount = 0.8;

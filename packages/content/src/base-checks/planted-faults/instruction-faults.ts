@@ -70,9 +70,8 @@ export const INSTRUCTION_FAULTS: readonly PlantedFault[] = [
     card(edition, 'syncope').alsSteps.push(said('Child, slow but enough: naloxone 0.125 mL/kg of 0.08 mg/mL.'));
   }),
   fault('agitation-doses', 'a row for agitation that differs from that of another card', (edition) => {
-    medication(edition, 'altered-mental-status', 'Dangerous agitation, line in place, adult').tighten = {
-      repeat: [{ is: { every: { low: 5, high: 5, unit: 'min' } } }],
-    };
+    const row = card(edition, 'altered-mental-status').medications.find(({ act }) => act === 'agitation-vein');
+    there(row).tighten = { repeat: [{ is: { every: { low: 5, high: 5, unit: 'min' } } }] };
   }),
   fault('agitation-doses', 'a dose for agitation on one card alone', (edition) => {
     reword(card(edition, 'poisoning-overdose').alsSteps, 'Agitated adult, line in', 'Agitated adult, any line');

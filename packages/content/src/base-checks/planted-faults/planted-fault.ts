@@ -27,6 +27,9 @@ export const card = ({ protocols }: Planted, id: string): Planted['protocols'][s
 /** A drug of the copy. */
 export const drug = ({ formulary }: Planted, id: string): Planted['formulary'][string] => there(formulary[id]);
 /** A medication line on one of the copy's cards, found by its wording. */
+/** What is written of the acts of a drug. */
+export const actsOf = ({ acts }: Planted, id: string) => there(acts?.drugs[id]);
+
 export const medication = (edition: Planted, id: string, indication: string) =>
   there(card(edition, id).medications.find((line) => line.indication === indication));
 

@@ -93,14 +93,24 @@ export function cautionsOf(
   return unique(cautionTexts(said, tables));
 }
 
-/** Warnings; also those for patients who get no dose by this act. */
-export function knowOf(answers: readonly Administration[], asked: AskedAct, { patient, tables }: Asking): string[] {
+/**
+ * Warnings; also those for patients who get no dose by this act.
+ * @param forbids those that forbid a way to give it, or the others
+ */
+export function knowOf(
+  answers: readonly Administration[],
+  asked: AskedAct,
+  { patient, tables }: Asking,
+  forbids: boolean,
+): string[] {
   const { act } = asked;
   const outside = (act.know ?? []).filter(({ who }) => who?.range !== undefined && fitOf(who, patient) !== 'no');
   const all = [...answers.flatMap(({ know }) => know), ...outside, ...(answers.length === 0 ? [] : ofClasses(asked))];
   return unique(
     all
-      .filter((one) => one.lessThan === undefined || isPartOfOne(answers, asked))
+      .filter(
+        (one) => (one.forbids ?? false) === forbids && (one.lessThan === undefined || isPartOfOne(answers, asked)),
+      )
       .map((one) =>
         capital(knowText({ ...one, ...(one.who && { who: unsurePart(one.who, patient) }) }, tables).replace(/\.$/, '')),
       ),

@@ -44,6 +44,8 @@ export interface Face {
   readonly order: readonly string[];
   /** It is not given in these. */
   readonly never: readonly string[];
+  /** How it is never given, whoever the patient is. */
+  readonly forbidden: readonly string[];
   /** OLMD is called first in these. */
   readonly callFirst: readonly string[];
   /** What comes first, what follows, what is looked at again. */
@@ -151,7 +153,8 @@ export function faceOf(asked: AskedAct, patient: ActPatient, acts: EditionActs, 
     target: targetWords(act, patient, acts, neverIn(administered)),
     watch: unique(administered.flatMap(({ monitor }) => monitor.map((key) => acts.monitoring[key]?.say ?? key))),
     instead: insteadOf(asked, patient, acts, drugName),
-    know: knowOf(administered, asked, asking),
+    forbidden: knowOf(administered, asked, asking, true),
+    know: knowOf(administered, asked, asking, false),
     ...(isForNobody && NOTHING_DONE),
   };
 }

@@ -3,7 +3,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** A text that follows others: with a small first letter, unless it begins with an abbreviation. */
 export const uncapital = (text: string): string =>
-  /^[A-Z][A-Z\d]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  /^[A-Z][a-z]*[A-Z\d]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "a", "a or b", "a, b or c". */
 export const either = (texts: readonly string[]): string =>

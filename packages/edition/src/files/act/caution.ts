@@ -54,6 +54,7 @@ const knowBlock = z
     ...ifAndWho,
     acts: z.array(key).min(1).exactOptional(),
     lessThan: z.literal('container').exactOptional(),
+    forbids: z.literal(true).exactOptional(),
     source: sourceKeys.exactOptional(),
   })
   .transform(({ if: condition, who: patients, ...rest }, context): Know => {

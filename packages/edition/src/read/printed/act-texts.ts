@@ -25,9 +25,15 @@ export const facesOf = (asked: AskedAct, named: NamedActs): FacesByAge =>
     ),
   );
 
+/** A dilution's recipe as the act says it to these patients: with what a large dose needs more of. */
+export const recipeFor = (recipe: string, { doses }: Face): string =>
+  doses.map((dose) => dose.recipe).find((said) => said?.startsWith(recipe)) ?? recipe;
+
 const inOneLine = (texts: readonly string[]): string | undefined => {
   const said = texts.filter((text) => text !== '');
-  return said.length === 0 ? undefined : said.map((text, at) => (at === 0 ? text : uncapital(text))).join('; ');
+  return said.length === 0
+    ? undefined
+    : said.map((text, at) => (at === 0 ? text : uncapital(text)).replace(/\.$/, '')).join('; ');
 };
 
 /** The texts of a printed row. */
@@ -89,12 +95,13 @@ const whoseText = (whose: string | undefined, text: string): string =>
   whose === undefined ? text : `${whose}: ${text}`;
 
 /** What is neither a dose, a stop nor on the face of a calculator's row, in sentences. */
-function remarksOf({ course, target, instead, watch, know }: Face): string | undefined {
+function remarksOf({ course, target, instead, watch, forbidden, know }: Face): string | undefined {
   const said = [
     termed('First, then', course),
     termed('Target', target),
     ...instead,
     termed('Watch', watch),
+    ...forbidden,
     ...know,
   ].flatMap((text) => (text === undefined || text === '' ? [] : [`${text.replace(/\.$/, '')}.`]));
   return said.length === 0 ? undefined : said.join(' ');
@@ -124,11 +131,12 @@ function byAge<Said extends object>(
 
 /** What is on the face of a row besides its doses: other doses, when OLMD is called, what ends it. */
 export const cautionsOfFaces = (faces: FacesByAge) =>
-  byAge(faces, ({ doses, order, stopIf }) => {
+  byAge(faces, ({ doses, order, stopIf, forbidden }) => {
     const stop = termed('Stop if', stopIf);
     const call = termed('OLMD', order);
     return [
       ...(stop === undefined ? [] : [{ text: `${stop}.`, level: 'stop' as const }]),
+      ...forbidden.map((text) => ({ text: `${text}.`, level: 'stop' as const })),
       ...doses.flatMap(({ whose, otherwise }) =>
         otherwise.map((text) => ({ text: `${capital(whoseText(whose, text))}.`, level: 'check' as const })),
       ),

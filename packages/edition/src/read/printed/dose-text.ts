@@ -3,7 +3,7 @@ import { quantityText } from '../../model/quantity-text.ts';
 import type { PrintedDose } from './printed-drug.ts';
 
 /** Duration of a dose, as printed after the dose. */
-const paceText = ({ low, high, unit }: Pace): string => ` over ${low === high ? low : `${low}-${high}`} ${unit}`;
+export const paceText = ({ low, high, unit }: Pace): string => ` over ${low === high ? low : `${low}-${high}`} ${unit}`;
 
 const limitsText = ({ min, max }: PrintedDose): string => {
   if (max === undefined) return '';

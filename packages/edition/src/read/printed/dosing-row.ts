@@ -10,9 +10,19 @@ import {
   volumeOf,
 } from '@first60/clinical';
 import { askedAct } from '../../acts/asked-act.ts';
+import type { Face } from '../../acts/words/face.ts';
+import { capital } from '../../acts/words/sentence.ts';
 import type { DosingRow, SourcedDilution } from '../../model/drug.ts';
 import type { Caution } from '../../model/line.ts';
-import { cautionsOfFaces, contraindicationsOfFaces, faceFor, facesOf, type NamedActs, rowTexts } from './act-texts.ts';
+import {
+  cautionsOfFaces,
+  contraindicationsOfFaces,
+  faceFor,
+  facesOf,
+  type NamedActs,
+  recipeFor,
+  rowTexts,
+} from './act-texts.ts';
 import { type Age, isForAge } from './age.ts';
 import { doseText } from './dose-text.ts';
 import { kindOfLine, productOf } from './kind-of-line.ts';
@@ -30,6 +40,7 @@ export function dosingRow(asked: AskedAct, printed: PrintedAct, named: NamedActs
   const product = productOf(asked);
   const strength = product.id === drug.products[0].id ? undefined : strengthOfProduct(product);
   const byPump = pumpOf(act);
+  const face = faceFor(asked, named);
   const faces = facesOf(asked, named);
   const contraindications = contraindicationsOfFaces(faces);
   const cautions = cautionsOf(asked, named);
@@ -40,7 +51,7 @@ export function dosingRow(asked: AskedAct, printed: PrintedAct, named: NamedActs
   return {
     indication: act.label,
     kind: kindOfRow(asked, printed),
-    ...rowTexts(faceFor(asked, named), faces, nextFaces(asked, named)),
+    ...rowTexts(face, faces, nextFaces(asked, named)),
     ...(byPump && { byPump }),
     ...(ofAdult.text !== undefined && { adultDose: ofAdult.text }),
     ...(ofAdult.figure && { adultFigure: ofAdult.figure }),
@@ -51,7 +62,7 @@ export function dosingRow(asked: AskedAct, printed: PrintedAct, named: NamedActs
     ...(act.youngs && { youngs: act.youngs }),
     ...agesOf(act),
     ...(strength && { concentration: strength }),
-    ...dilutionsIn(asked, printed),
+    ...dilutionsIn(asked, printed, face),
     ...(missingDiluent && { missingDiluent: { name: missingDiluent.name, sources: missingDiluent.source } }),
     ...(contraindications.length > 0 && { contraindications }),
     ...(cautions.length > 0 && { cautions }),
@@ -68,7 +79,26 @@ function nextFaces({ act, drug }: AskedAct, named: NamedActs): ReturnType<typeof
 
 /** The cautions on the face of an act's row. */
 const cautionsOf = (asked: AskedAct, named: NamedActs): readonly Caution[] =>
-  cautionsOfFaces(facesOf(asked, named)).map((said) => ({ ...said, sources: asked.act.source }));
+  [...madeOf(asked, named), ...cautionsOfFaces(facesOf(asked, named))].map((said) => ({
+    ...said,
+    ofAct: true,
+    sources: asked.act.source,
+  }));
+
+/** How it is made for those patients alone who need it otherwise: "Child under 1 year: each mL + 1 mL saline". */
+function madeOf(asked: AskedAct, named: NamedActs): readonly Omit<Caution, 'sources'>[] {
+  const { doses } = faceFor(asked, named);
+  const recipes = new Set(doses.map(({ recipe }) => recipe));
+  const { adult, child } = dilutionsOf(asked.drug, asked.act);
+  // A dilution for small doses stands beside the dose itself.
+  const isBeside = [adult, child].some((one) => one?.dilution.use === 'small-dose');
+  if (recipes.size < 2 || isBeside) return [];
+  return doses.flatMap(({ whose, recipe }) =>
+    recipe === undefined || whose === undefined
+      ? []
+      : [{ text: `${capital(whose)}: ${recipe}.`, level: 'check' as const }],
+  );
+}
 
 function kindOfRow(asked: AskedAct, { adult, pediatric }: PrintedAct): DosingRow['kind'] {
   if (adult?.infusion || pediatric?.infusion) return 'infusion';
@@ -137,12 +167,17 @@ const agesOf = ({ byAge, youngsNever }: Act): Pick<DosingRow, 'byAge' | 'youngsN
 function dilutionsIn(
   { act, drug }: AskedAct,
   { pediatric }: PrintedAct,
+  face: Face,
 ): Pick<DosingRow, 'dilution' | 'adultDilution'> {
   const { adult, child } = dilutionsOf(drug, act);
   const dilution = pediatric === undefined ? adult : child;
+  const said = (one: NamedDilution): SourcedDilution => {
+    const sourced = sourcedDilution(one);
+    return { ...sourced, recipe: recipeFor(sourced.recipe, face) };
+  };
   return {
-    ...(dilution && { dilution: sourcedDilution(dilution) }),
-    ...(adult && adult.name !== dilution?.name && { adultDilution: sourcedDilution(adult) }),
+    ...(dilution && { dilution: said(dilution) }),
+    ...(adult && adult.name !== dilution?.name && { adultDilution: said(adult) }),
   };
 }
 

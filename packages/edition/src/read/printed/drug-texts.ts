@@ -14,8 +14,12 @@ const printed = (routes: readonly Route[], tables: ActTables): string =>
 export function preparationText(drug: DrugActs, tables: EditionActs): string {
   const [product] = drug.products;
   const stock = strengthOfProduct(product);
-  const texts = drug.preparations.map(
-    (preparation) => `${usesText(preparation, drug, tables)}: ${madeText(preparation, stock, tables)}`,
+  const made = drug.preparations.map((preparation) => ({
+    uses: usesText(preparation, drug, tables),
+    text: madeText(preparation, stock, tables),
+  }));
+  const texts = [...Map.groupBy(made, ({ text }) => text)].map(
+    ([text, same]) => `${[...new Set(same.map(({ uses }) => uses))].join('; ')}: ${text}`,
   );
   // A route by which some patients must have it diluted is not one for the stock as it is.
   const diluted = new Set(drug.preparations.flatMap(({ must }) => must.flatMap(({ routes }) => routes ?? [])));
@@ -39,7 +43,10 @@ const SALINE = 'saline';
 /** For what a preparation is: routes, or the uses of its acts. */
 function usesText({ must, may }: ActPreparation, { acts }: DrugActs, tables: ActTables): string {
   const textOf = ({ routes, acts: ids, who }: PreparationUse): string => {
-    const labels = (ids ?? []).flatMap((id) => acts.find((act) => act.id === id && !act.noRow)?.label ?? []);
+    const meant = acts.filter(({ id }) => ids?.includes(id));
+    const rows = meant.filter(({ noRow }) => !noRow);
+    // Uses that have no row of their own are named where no other is.
+    const labels = [...new Set((rows.length > 0 ? rows : meant).map(({ label }) => label))];
     const use = labels.length > 0 ? labels.join('; ') : routes && printed(routes, tables);
     const whose = who && whoWords(who, tables.conditions);
     return [whose, use].filter((text) => text !== undefined).join(', ') || 'all';

@@ -5,9 +5,9 @@ import type { MedicationLine } from '../../model/protocol.ts';
 import { actOfCard } from '../acts/act-of-card.ts';
 import { givenAct } from '../given.ts';
 import type { Note } from '../notes.ts';
-import { contraindicationsOfFaces, faceFor, facesOf, type NamedActs, ordered } from './act-texts.ts';
+import { contraindicationsOfFaces, faceFor, facesOf, type NamedActs, ordered, recipeFor } from './act-texts.ts';
 import { isForAge } from './age.ts';
-import { doseText } from './dose-text.ts';
+import { doseText, paceText } from './dose-text.ts';
 import { kindOfLine } from './kind-of-line.ts';
 import type { NamedDilution } from './printed-dilution.ts';
 import type { PrintedDilution, PrintedDose, PrintedDrug } from './printed-drug.ts';
@@ -48,6 +48,7 @@ export function medicationLine(
   const { adult, pediatric } = doses;
   const { act } = asked;
   const dilution = dilutionOf(asked, doses);
+  const face = faceFor(asked, named);
   const faces = facesOf(asked, named);
   const contraindications = contraindicationsOfFaces(faces);
   return {
@@ -57,12 +58,14 @@ export function medicationLine(
     kind: kindOfLine(asked),
     ...(adult && { adult: lineDose(adult) }),
     ...(pediatric && { pediatric: lineDose(pediatric) }),
-    ...(dilution && { preparation: preparationOf(dilution, doses) }),
+    ...(dilution && {
+      preparation: preparationOf({ ...dilution, recipe: recipeFor(dilution.recipe, face) }, doses),
+    }),
     ...(printed.missingDiluent && {
       missingDiluent: { name: printed.missingDiluent.name, sources: printed.missingDiluent.source },
     }),
     routes: act.routes.flatMap(({ route, who = {} }) => (isForSome(who, doses) ? [route] : [])),
-    route: faceFor(asked, named).how,
+    route: face.how,
     ...(contraindications.length > 0 && { contraindications }),
     ...(entry.purpose !== undefined && { purpose: entry.purpose }),
     ...(entry.whenUnsafe !== undefined && { whenUnsafe: entry.whenUnsafe }),
@@ -77,11 +80,12 @@ const isForSome = (who: Who, { adult, pediatric }: Doses): boolean =>
 
 /** A dose as stated on a card: the printed text and the figures. The line's route says how fast it is given. */
 function lineDose({ say, infusion, newborn, bands: _, ...figures }: PrintedDose): LineDose {
-  const { over: __, ...unpaced } = figures;
+  const { over, ...unpaced } = figures;
+  const spoken = over === undefined ? say : say?.replace(paceText(over), '');
   const derived = doseText({ ...unpaced, ...(infusion && { infusion }) }) ?? '';
-  const { orderAbove: ___, ...range } = infusion ?? {};
+  const { orderAbove: __, ...range } = infusion ?? {};
   return {
-    text: say ?? (infusion ? `infusion ${derived}` : derived),
+    text: spoken ?? (infusion ? `infusion ${derived}` : derived),
     ...figures,
     ...(newborn && { newborn: lineDose(newborn) }),
     ...(infusion && { infusion: range as NonNullable<LineDose['infusion']> }),

@@ -16,11 +16,15 @@ export function strengthOfMix(made: Mix, stock: Figure | undefined): Figure | un
   const { drug, volume: of } = share;
   const perMl = new Decimal(drug.amount).div(of);
   if (drug.unit !== 'mg' && drug.unit !== 'mcg' && drug.unit !== 'g')
-    return { amount: perMl.toNumber(), unit: drug.unit };
+    return { amount: rounded(perMl), unit: drug.unit };
   const inMg = convert(exactly(perMl, drug.unit), 'mg');
   const unit = inMg.value.lt(MICROGRAMS_BELOW_MG) ? 'mcg' : 'mg';
-  return { amount: convert(inMg, unit).value.toNumber(), unit };
+  return { amount: rounded(convert(inMg, unit).value), unit };
 }
+
+/** A volume of stock that has no last decimal, such as 2/3 mL, leaves a remainder far below any dose. */
+const DIGITS = 12;
+const rounded = (value: Decimal): number => Number(value.toPrecision(DIGITS));
 
 function shareOfStock({ stock, saline }: Extract<Mix, { readonly stock: Figure }>, strength: Figure | undefined) {
   if (strength === undefined) return undefined;

@@ -83,6 +83,8 @@ test('a dose whose diluent is missing says so where its volume would stand: amio
     (edition.protocols[id]?.medications ?? []).flatMap((each) => {
       const dose = each.adult ?? each.pediatric;
       if (each.medication !== 'amiodarone' || dose === undefined) return [];
+      // How fast it runs stands with the route.
+      assert.match(each.route, each.adult ? /over 10 min/ : /over 60 min, by pump/);
       return [undefined, kg(20)].map((weight) => {
         const { main, volume, diluted, inWords } = doseFacts(each, dose, edition.formulary.amiodarone, weight);
         return [main, volume, diluted, inWords];
@@ -91,9 +93,9 @@ test('a dose whose diluent is missing says so where its volume would stand: amio
   );
   const sentence = 'No volume: dextrose 5% is not in the kits. Call OLMD.';
   assert.deepEqual(said, [
-    ['150 mg over 10 min', undefined, undefined, sentence],
-    ['150 mg over 10 min', undefined, undefined, sentence],
-    ['5 mg/kg over 60 min', undefined, undefined, sentence],
+    ['150 mg', undefined, undefined, sentence],
+    ['150 mg', undefined, undefined, sentence],
+    ['5 mg/kg', undefined, undefined, sentence],
     ['100 mg', undefined, undefined, sentence],
   ]);
 });

@@ -129,6 +129,7 @@ const boundsOf = (face: Face): readonly Fact[] => [
   ...fact(m.protocol_face_most(), face.most),
   ...fact(m.protocol_face_olmd(), face.order),
   ...fact(m.protocol_face_never(), [inOneLine(face.never)], 'stop'),
+  ...fact(m.protocol_face_warning(), [inOneLine(face.forbidden)], 'stop'),
   ...fact(m.protocol_face_call_first(), [inOneLine(face.callFirst)]),
   ...fact(m.protocol_face_first(), face.course),
   ...fact(m.protocol_face_target(), face.target),

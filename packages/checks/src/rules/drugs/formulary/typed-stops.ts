@@ -77,7 +77,7 @@ function toldOf(
   edition: Edition,
 ): ReadonlyArray<{ readonly told: readonly Told[]; readonly contraindications: readonly Contraindication[] }> {
   const stopsIn = (cautions: readonly Caution[] | undefined, at: string, where: string): readonly Told[] =>
-    (cautions ?? []).flatMap(({ text, level }) => (level === 'stop' ? [{ at, where, text }] : []));
+    (cautions ?? []).flatMap(({ text, level, ofAct }) => (level === 'stop' && !ofAct ? [{ at, where, text }] : []));
   return [
     ...Object.entries(edition.formulary).map(([key, { genericName, cautions, contraindications = [] }]) => ({
       told: stopsIn(cautions, pointer('formulary', key, 'cautions'), `Drug ${genericName}`),

@@ -35,27 +35,34 @@ test('epinephrine is told with the strength that it is drawn from', () => {
 test('magnesium is told with its dilution and its time, and the strength stands with what is drawn up', () => {
   const adult = offered('adult', 'magnesium');
   assert.equal(doseOfStrength(adult.dose), '2000 mg = 20 mL of 100 mg/mL');
-  assert.equal(doseDetail(adult.dose, adult.drug.line?.route), 'IV/IO over 1-2 min');
+  assert.equal(doseDetail(adult.dose, adult.drug.line?.route), 'IV/IO, over 1-2 min');
   assert.equal(doseOfStrength(offered('child', 'magnesium', '10').dose), '500 mg = 2.5 mL of 200 mg/mL');
   assert.match(
     said('adult', 'magnesium'),
-    /^Torsades or long QT only\. 4 mL of magnesium 500 mg\/mL \+ 16 mL saline = 100 mg\/mL\. Give all of it\. In an empty, /,
+    /^Torsades or long QT only\. .*\. 4 mL of 500 mg\/mL \+ 16 mL saline = 20 mL of 100 mg\/mL, in an empty labeled syringe, /,
   );
   assert.equal(doseOf('child', 'magnesium', '20'), '1000 mg = 5 mL');
-  assert.match(said('child', 'magnesium'), /Each 2 mL of magnesium 500 mg\/mL \+ 3 mL saline/);
+  assert.match(said('child', 'magnesium'), /2 mL of 500 mg\/mL \+ 3 mL saline = 5 mL of 200 mg\/mL/);
+});
+
+test('a child above 20 kg needs more magnesium than one mixture of 5 mL: the recipe is for each part of it', () => {
+  assert.equal(doseOf('child', 'magnesium', '40'), '2000 mg = 10 mL');
+  assert.match(said('child', 'magnesium'), /\beach 2 mL of 500 mg\/mL \+ 3 mL saline/i);
 });
 
 test('epinephrine through the tube: diluted, the last resort, never into a vein', () => {
-  assert.equal(doseOf('adult', 'epinephrine-tube'), '2.5 mg = 2.5 mL, diluted to 10 mL');
-  assert.equal(
-    doseOfStrength(offered('adult', 'epinephrine-tube').dose),
-    '2.5 mg = 2.5 mL of 1 mg/mL, diluted to 10 mL',
-  );
+  assert.equal(doseOf('adult', 'epinephrine-tube'), '2.5 mg = 10 mL');
+  assert.equal(doseOfStrength(offered('adult', 'epinephrine-tube').dose), '2.5 mg = 10 mL of 0.25 mg/mL');
+  assert.match(said('adult', 'epinephrine-tube'), /2\.5 mL of 1 mg\/mL \+ 7\.5 mL saline = 10 mL of 0\.25 mg\/mL/);
   const { dose, drug } = offered('child', 'epinephrine-tube', '16');
   assert.equal(doseOfStrength(dose), '1.6 mg = 1.6 mL of 1 mg/mL');
-  assert.equal(doseDetail(dose, drug.line?.route), 'Tracheal tube, then 5 mL saline, 5 breaths');
+  assert.equal(doseDetail(dose, drug.line?.route), 'Tracheal tube');
+  assert.match(said('child', 'epinephrine-tube'), /Then 5 mL saline, then 5 breaths\./);
   for (const id of ['adult', 'child'] as const) {
-    assert.match(said(id, 'epinephrine-tube'), /only when there is no IV or IO\. .*Never this dose IV\/IO/);
+    assert.match(
+      said(id, 'epinephrine-tube'),
+      /only when there is no IV or IO\. .*Last resort\. .*never push this dose IV or IO\./,
+    );
   }
 });
 
@@ -75,56 +82,73 @@ test('push-dose epinephrine: how it is made, and whom a child has to be asked fo
   for (const id of ['adult', 'child'] as const) {
     assert.match(
       said(id, 'epinephrine-push-dose'),
-      /1 mL of epinephrine 0\.1 mg\/mL \+ 9 mL saline = 10 mcg\/mL\. In an empty, labeled syringe, never the flush syringe\./,
+      /1 mL of 0\.1 mg\/mL \+ 9 mL saline = 10 mL of 10 mcg\/mL, in an empty labeled syringe, never a flush\./,
     );
   }
   assert.match(
     said('child', 'epinephrine-push-dose'),
-    /after ROSC and saline, on OLMD, push dose\. Never if: still in arrest\. Call first if: low pressure from blood loss, /,
+    /after ROSC and saline, on OLMD, push dose\. Never if: cardiac arrest\. Call first if: low blood pressure from blood loss, /,
   );
 });
 
 test('what a drug is for, what it is not for, and what it never meets', () => {
   assert.match(
-    said('child', 'calcium'),
-    /With a pulse: over 5-10 min; slow, wide and fast, no ECG sign or poisoned: only on OLMD\./,
-  );
-  assert.match(
     said('adult', 'epinephrine-infusion'),
-    /^.*\. Call first if: low pressure from blood loss, core below 30 °C, /,
+    /^.*\. Call first if: low blood pressure from blood loss, core below 30 °C, /,
   );
   assert.match(
     said('adult', 'amiodarone-first'),
-    /Never if: lidocaine given for the rhythm, torsades, long QT\. Core below 30 °C: none; unmeasured, trunk cold, long in the cold: only on OLMD\./,
+    /Never if: core below 30 °C, long QT, lidocaine given for the rhythm, torsades\. Call first if: core not measured and trunk cold after long cold\./,
   );
   assert.match(said('adult', 'bicarbonate'), /^Hyperkalemia only\./);
   assert.match(
     said('adult', 'bicarbonate-tricyclic'),
-    /^Tricyclic or other sodium-channel blocker overdose only\. .*Again on OLMD while the QRS is wide\.$/,
+    /^Tricyclic or other sodium-channel blocker overdose only\. .*Again while the QRS is wide\. Again: only on order\.$/,
   );
   assert.match(
     said('child', 'bicarbonate'),
     /^Hyperkalemia, or tricyclic or other sodium-channel blocker overdose, only\./,
   );
-  assert.match(
-    said('adult', 'lidocaine-first'),
-    /Never if: amiodarone given, lidocaine allergy\. Range 1-1\.5 mg\/kg\./,
-  );
-  assert.match(said('adult', 'lidocaine-second'), /Range 0\.5-0\.75 mg\/kg\..* 5-10 min after the first\.$/);
+  for (const id of ['lidocaine-first', 'lidocaine-second']) {
+    assert.match(
+      said('adult', id),
+      /Never if: core below 30 °C, amiodarone given, lidocaine allergy\. .* Up to a third less is in the range\./,
+    );
+  }
+  assert.match(said('adult', 'lidocaine-second'), / 5-10 min after the first dose\./);
   for (const id of ['adult', 'child'] as const) {
     assert.match(
       said(id, 'calcium'),
-      /^Hyperkalemia, calcium-channel blocker, .* only\. .*Never if: in one line with bicarbonate \(flush between\)\. Call first if: on digoxin with a pulse\./,
+      /^Hyperkalemia, calcium-channel blocker, .* only\. .*Never if: one line with bicarbonate \(flush between\)\. Call first if: only calcium gluconate at hand/,
     );
-    assert.match(said(id, 'epinephrine-push-dose'), /Call first if: low pressure from blood loss/);
+    assert.match(said(id, 'epinephrine-push-dose'), /Call first if: low blood pressure from blood loss/);
+  }
+});
+
+test('calcium is offered in the arrest alone, or says what holds with a pulse: slowly, and whom to call for', () => {
+  for (const id of ['adult', 'child'] as const) {
+    if (offered(id, 'calcium').drug.only === 'arrest') continue;
+    const words = said(id, 'calcium');
+    assert.match(words, /\bpulse\b/i, `${id}: ${words}`);
+    assert.match(words, /5-10 min/, `${id}: ${words}`);
+    assert.match(words, /digoxin/, `${id}: ${words}`);
   }
 });
 
 test('saline and dextrose of the newly born, and the lungs after each step', () => {
-  assert.match(said('child', 'saline'), /Under 1 month: 10 mL\/kg, then OLMD\. Lungs after each 10 mL\/kg\./);
-  assert.match(said('child', 'dextrose'), /Under 1 month: only on OLMD, 2 mL\/kg\./);
-  assert.equal(doseOf('adult', 'saline'), 'up to 1000 mL bolus');
-  assert.match(said('adult', 'saline'), /only with clear lungs.* Reassess after each 250-500 mL\./);
+  assert.match(
+    said('child', 'saline'),
+    /Newborn: 10 mL\/kg .*in all, then OLMD\. In steps of 10 mL\/kg\. Lungs after each step\./,
+  );
+  assert.match(said('child', 'dextrose'), /Newborn: only on order\./);
+  const { plan } = offered('child', 'dextrose');
+  const ofNewborn = plan.newborn?.notes?.find(({ drugs }) => drugs.includes('dextrose'))?.text;
+  assert.equal(ofNewborn, 'Under 1 month: 2 mL/kg, only on OLMD.');
+  assert.equal(doseOf('adult', 'saline'), 'up to 1000 mL');
+  assert.match(
+    said('adult', 'saline'),
+    /Never if: pulse back and wet lungs .*In steps of 250-500 mL\. Lungs after each step\./,
+  );
 });
 
 test('every drug says what it is for, and no sentence has two full stops', () => {

@@ -122,8 +122,8 @@ test("a pressed line never opens on another kind of dose: a rate on a bolus, a d
     'Tricyclic overdose, QRS of 100 ms or more',
   );
   const severe = 'Seizure from nerve agent, or severe poisoning, instead of midazolam';
-  // Two rows have this 10 mg dose, one intravenous and one intramuscular, so the crew chooses.
-  assert.equal(rowFor('diazepam', 'Nerve Agent and Organophosphate', severe), undefined);
+  // Two rows have this 10 mg dose, one intravenous and one intramuscular. The line's words name the second.
+  assert.equal(rowFor('diazepam', 'Nerve Agent and Organophosphate', severe), 'Seizure from nerve agent');
 });
 
 test("a copied address, without its line, does not open on a dose that the card's lines all contradict: 4 mg of morphine are not 5", () => {
