@@ -177,7 +177,7 @@ test('a pulse back in the cold: no drug for the pressure without OLMD; after an 
     /^Epinephrine, push dose/,
     /^Epinephrine, infusion/,
   ]);
-  await expect(list.getByText('Call first if: low pressure from blood loss')).toHaveCount(2);
+  await expect(list.getByText('Call first if: low blood pressure from blood loss')).toHaveCount(2);
 });
 
 test('in a crew of two whoever compresses has no other role', async ({ page }) => {

@@ -32,7 +32,7 @@ test('what is not for the patient is one line that names it and opens; each line
   await expect(drugs(page, id).getByText('Not the dose for 20 kg')).toHaveCount(3);
   const muscle = row(page, id, /^ketorolac.*30 mg$/);
   await muscle.click();
-  await expect(lineOf(page, id, /^ketorolac.*30 mg$/)).toContainText('Deep IM');
+  await expect(lineOf(page, id, /^ketorolac.*30 mg$/)).toContainText('IM, deep');
 });
 
 test('a dilution stands in the row itself: its recipe where it must be made, its volume where it is advised', async ({
@@ -46,7 +46,7 @@ test('a dilution stands in the row itself: its recipe where it must be made, its
     'pediatric-cardiac-arrest',
     /^EPINEPHrine 1:10,000 1:10,000 = 0\.1 mg\/mL 10 mcg 1 mL of 10 mcg\/mL$/,
   );
-  await expect(pushDose).toContainText('Dilute first: 10 mL syringe: 1 mL of epinephrine 0.1 mg/mL + 9 mL saline');
+  await expect(pushDose).toContainText('Dilute first: 1 mL of 0.1 mg/mL + 9 mL saline = 10 mL');
   await expect(pushDose).toContainText('MAX DOSE');
   await expect(
     lineOf(page, 'pediatric-cardiac-arrest', /^magnesium sulfate.* 700 mg 3\.5 mL of 200 mg\/mL/),
@@ -55,10 +55,10 @@ test('a dilution stands in the row itself: its recipe where it must be made, its
   await openDrugs(page, 'general-trauma');
   await weightField(page).fill('20');
   await expect(lineOf(page, 'general-trauma', /^ketamine 4 mg 0\.4 mL of 10 mg\/mL/)).toContainText(
-    'Dilute first: 2 mL of ketamine 50 mg/mL + 8 mL saline',
+    'Dilute first: 2 mL of 50 mg/mL + 8 mL saline',
   );
   await expect(lineOf(page, 'general-trauma', /^morphine sulfate 2 mg 2 mL of 1 mg\/mL/)).toContainText(
-    'Dilute first: 1 mL of morphine 10 mg/mL + 9 mL saline = 1 mg/mL',
+    'Dilute first: 1 mL of 10 mg/mL + 9 mL saline = 10 mL of 1 mg/mL',
   );
   await expect(lineOf(page, 'general-trauma', /^morphine sulfate 2 mg 0\.2 mL of 10 mg\/mL/)).not.toContainText(
     /dilute first/i,
@@ -72,14 +72,12 @@ test('what is said of an adult alone does not stand below the first doses of a c
   await waitForActs(page, 'seizures');
   await weightField(page).fill('80');
   const notes = notesOf(page);
-  await expect(notes).toContainText(/at every age/i);
   await expect(notes).not.toContainText(/under 1 month/i);
   await weightField(page).fill('10');
   // No patient of 10 kg is that young.
   await expect(notes).not.toContainText(/under 1 month/i);
   await weightField(page).fill('4');
   await expect(notes).toContainText(/call first if: .*under 1 month/i);
-  await expect(notes).not.toContainText('at every age');
 
   await openDrugs(page, 'seizures');
   const nose = row(page, 'seizures', /^midazolam 0\.8 mg/);

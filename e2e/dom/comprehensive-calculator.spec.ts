@@ -142,7 +142,7 @@ test('comprehensive: an auto-injector is given whole, a drug for certain ages as
   await followLink(page, '/comprehensive-calculator?medication=etomidate');
   await weightField(page).fill('12.5');
   await expect(result.getByText('Enter the age', { exact: true })).toBeVisible();
-  await expect(result.getByText('0.3 mg/kg (max 20 mg), over 10 years only')).toBeVisible();
+  await expect(result.getByText('0.3 mg/kg over 30-60 s (max 20 mg), over 10 years')).toBeVisible();
   await expect(result.getByRole('img')).toHaveCount(0);
   await yearsField(page).fill('6');
   await expect(result.getByText('Not for this age')).toBeVisible();

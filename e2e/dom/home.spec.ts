@@ -121,7 +121,7 @@ test('favorite medications show their kit on Home, and with a weight the doses o
   await expect(line).toContainText('0.125 mL of 1 mg/mL');
   await expect(line).toContainText('IM');
   // Wording that does not depend on the weight stays as written. An adult's dose must never appear among a child's.
-  await expect(drug('aspirin')).toContainText('Not used');
+  await expect(drug('aspirin')).toContainText('No dose listed');
   await expect(list).not.toContainText('324 mg');
   await expect(epinephrine).toContainText('0.1-1 mcg/kg/min');
 

@@ -66,7 +66,7 @@ test('rows of the original list read Various with the true route, and See origin
   await page.goto('/medications');
   await page.getByRole('button', { name: /^Kit 1 Medications Bag/ }).click();
   const adenosine = await rowsOf(/^adenosine/);
-  await expect(adenosine.getByText('Various: Rapid IV/IO', { exact: true }).first()).toBeVisible();
+  await expect(adenosine.getByText('Various: IV/IO, fast, large proximal vein', { exact: true }).first()).toBeVisible();
   await expect(adenosine.getByText('6 mg', { exact: true }).first()).toBeVisible();
   await followLink(page, '/medications?tab=all&search=propofol');
   const propofol = await rowsOf(/^propofol/);
@@ -90,7 +90,9 @@ test('a dose and its route stand apart, in text of either direction', async ({ p
   await page.goto('/medications?search=ketamine');
   await medication(page, /^ketamine/).click();
   const doses = page.getByRole('article').getByRole('definition');
-  await expect(doses.filter({ hasText: 'IV/IO over 60 s' }).first()).toHaveText('2 mg/kg max 200 mg · IV/IO over 60 s');
+  await expect(doses.filter({ hasText: 'IV/IO, over 60 s' }).first()).toHaveText(
+    '2 mg/kg max 200 mg · IV/IO, over 60 s',
+  );
   await expect(doses.filter({ hasText: '4 mg/kg' }).first()).toHaveText('4 mg/kg IM max 400 mg');
 });
 

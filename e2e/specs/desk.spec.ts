@@ -26,7 +26,7 @@ test.use({
 });
 
 /** One figure: the interval after which diazepam is repeated. */
-const CHANGE = { file: 'drugs/diazepam.yaml', from: 'once more after 5 min', to: 'once more after 6 min' };
+const CHANGE = { file: 'acts/diazepam.yaml', from: 'repeat: { after: 5 min', to: 'repeat: { after: 6 min' };
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();

@@ -45,7 +45,7 @@ test('six runs, each for the next patient: low glucose, missed dialysis, pain of
     const nose = first(page, 'Pain, child without a line');
     await thumb.reads(nose.getByText('30 mcg', { exact: true }), { taps: 3, screens: 1 });
     await thumb.reads(nose.getByText('0.6 mL', { exact: true }), { taps: 3, screens: 1 });
-    const vein = first(page, 'fentaNYL').filter({ hasText: 'Slow IV' });
+    const vein = first(page, 'fentaNYL').filter({ hasText: 'IV/IO slowly' });
     await thumb.reads(vein.getByText('20 mcg', { exact: true }), { taps: 3, screens: 1 });
     await thumb.reads(vein.getByText('0.4 mL', { exact: true }), { taps: 3, screens: 1 });
     const again = await startWithNextPatient(page);
@@ -206,7 +206,7 @@ test.describe('with the app stored on the device', () => {
       await openFromCategory(page, thumb, 'Obstetrics, Newborn & Infant', 'Obstetric Emergencies');
       await thumb.tap(chip(page, 'Drugs'));
       const vein = row(page, card, 'magnesium');
-      await thumb.reads(vein.getByText('4000 mg over 10 min'), { taps: 3, screens: 0 });
+      await thumb.reads(vein.getByText('4000 mg', { exact: true }).first(), { taps: 3, screens: 0 });
       await thumb.reads(vein.getByText('8 mL', { exact: true }).first(), { taps: 3, screens: 0 });
       const muscle = row(page, card, 'Eclampsia without IV or IO');
       await thumb.reads(muscle.getByText('10000 mg'), { taps: 3, screens: 1 });

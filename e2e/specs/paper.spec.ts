@@ -101,7 +101,7 @@ test('what is not for the patient is told apart in the table on paper, none of i
   await page.emulateMedia({ media: 'print' });
   const rows = page.getByRole('table', { name: 'Medications & Dosing' }).getByRole('row');
   await expect(rows.filter({ hasText: 'Not the dose for 20 kg' })).toHaveCount(3);
-  await expect(rows.filter({ hasText: '10 kg or less' }).first()).toContainText('7.5 mg/kg');
+  await expect(rows.filter({ hasText: 'to 10 kg' }).first()).toContainText('7.5 mg/kg');
 });
 
 test('the medications print what is open, with every row of it, and nothing that is closed', async ({ page }) => {

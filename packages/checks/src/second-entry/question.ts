@@ -95,6 +95,13 @@ const QUANTITIES: Readonly<Record<string, string>> = {
   times: 'how often in all',
   total: 'all that may be given',
 };
+/** Fields of the repeat of an act, where the same word means another thing than in a plan. */
+const OF_REPEAT: Readonly<Record<string, string>> = {
+  every: 'again, every',
+  after: 'again, after',
+  latest: 'again, at the latest by',
+  count: 'doses in all',
+};
 /** Fields that only group other fields, whose own descriptions are clear enough. */
 const PLAIN = new Set([
   'dosing',
@@ -113,6 +120,10 @@ const PLAIN = new Set([
   'panels',
   'doses',
   'dilution',
+  'acts',
+  'is',
+  'give',
+  'repeat',
 ]);
 
 /** "dose for each kg" for `perKg`, "last review" for a field without words of its own. */
@@ -131,9 +142,13 @@ export const placeOfText = (text: Place): string =>
 const whose = ({ age }: Place): readonly string[] => (age === undefined ? [] : [AGES[age]]);
 
 function quantities(path: readonly string[]): readonly string[] {
+  const isRepeat = path.includes('repeat');
   const told = path
     .filter((field) => !PLAIN.has(field))
-    .map((field, at, all) => (field === 'low' && all[at - 1] !== 'etco2' ? 'amount' : quantity(field)));
+    .map((field, at, all) => {
+      if (field === 'low' && all[at - 1] !== 'etco2') return 'amount';
+      return (isRepeat ? OF_REPEAT[field] : undefined) ?? quantity(field);
+    });
   return told.length === 0 ? ['text'] : [...new Set(told)];
 }
 
