@@ -139,7 +139,7 @@ test('"a vial each side" is said where each side is one whole vial', () => {
 
 test('"not the whole bottle" is said where the dose is less than a bottle', () => {
   const isSaid = (changed: ChangedDrug, weight: string): boolean =>
-    faceOfChild(changed, 'pain-fever', weight).know.includes('Not the whole bottle');
+    faceOfChild(changed, 'pain-fever', weight).forbidden.includes('Not the whole bottle');
   const half = read('acetaminophen', { holds: '500 mg in 50 mL' });
   assert.deepEqual(
     ['25 kg', '40 kg'].map((weight) => [isSaid(unchangedDrug(BASE, 'acetaminophen'), weight), isSaid(half, weight)]),

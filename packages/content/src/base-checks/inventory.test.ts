@@ -73,7 +73,7 @@ test('rows of the original list read Various, keep their true route in the remar
   });
   assert.equal(
     rows.find(({ indication }) => indication === 'Severe bronchospasm (asthma)')?.remarks,
-    'Route: IM, outer thigh, middle, child: 1 mL syringe. At once, before or during the nebule. Never into a vein at this strength: an overdose.',
+    'Route: IM, outer thigh, middle, child: 1 mL syringe. Never into a vein at this strength: an overdose. At once, before or during the nebule.',
   );
 });
 

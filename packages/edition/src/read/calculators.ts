@@ -65,7 +65,7 @@ export const quickDosesOf = (
 
 /** The dose of a newborn, which a row for each kg of a child does not work out. */
 function newbornOf({ printed: { act, pediatric } }: Given): readonly Caution[] {
-  const dose = pediatric?.newborn && doseText(pediatric.newborn);
+  const dose = pediatric?.newborn && (pediatric.newborn.say ?? doseText(pediatric.newborn));
   return dose === undefined
     ? []
     : [{ text: `Newborn: ${dose}.`, level: 'check', to: 'pediatric', ofAct: true, sources: act.source }];

@@ -1,6 +1,7 @@
 import type { ActPatient, AskedAct, Contraindication, DoseAge } from '@first60/clinical';
 import { type Face, faceOf, NEXT_DOSE } from '../../acts/words/face.ts';
 import type { DrugName } from '../../acts/words/names.ts';
+import { ONE_DOSE } from '../../acts/words/repeat-words.ts';
 import { capital, uncapital } from '../../acts/words/sentence.ts';
 import type { EditionActs } from '../../model/edition-acts.ts';
 import { type Age, isForAge } from './age.ts';
@@ -56,7 +57,7 @@ export function rowTexts(face: Face, faces: FacesByAge, next: FacesByAge): RowTe
     return inOneLine([following ? nextText(following) : again, ...laterOf(one)]);
   });
   const total = eachAge(faces, ({ most }) => inOneLine(most));
-  const remarks = remarksOf(face);
+  const remarks = remarksOf(face, faces);
   return {
     route: face.how,
     ...(repeat !== undefined && { repeatInterval: repeat }),
@@ -76,12 +77,14 @@ function eachAge(
   return texts.filter((text) => text !== undefined).join('. ');
 }
 
+const THEN_NONE = 'then no more';
+
 /** "Next dose 20-40 mg over 2 min: every 10 min, 300 mg in all". */
 function nextText({ doses, how, again, course }: Face): string {
   const given = doses.map(({ whose, dose }) => whoseText(whose, dose)).join('; ');
   const when = inOneLine([
-    ...course.filter((text) => !text.startsWith('Then ')),
-    ...(again ? [again] : []),
+    ...course.filter((text) => !text.startsWith('Then ') && !text.endsWith('?')),
+    ...(again ? [again.toLowerCase() === ONE_DOSE ? THEN_NONE : again] : []),
     ...laterOf({ doses }),
   ]);
   return [`Next dose ${given}, ${how}`, when && uncapital(when)].filter((text) => text).join(': ');
@@ -94,14 +97,19 @@ const laterOf = ({ doses }: Pick<Face, 'doses'>): readonly string[] => [
 const whoseText = (whose: string | undefined, text: string): string =>
   whose === undefined ? text : `${whose}: ${text}`;
 
+/** Other drugs instead, with whose it is when one age group has it alone. */
+const insteadByAge = (faces: FacesByAge): readonly string[] =>
+  byAge(faces, ({ instead }) => instead.map((text) => ({ text }))).map(({ text, to }) =>
+    to === undefined ? text : `${capital(GROUP[to])}, ${uncapital(text)}`,
+  );
+
 /** What is neither a dose, a stop nor on the face of a calculator's row, in sentences. */
-function remarksOf({ course, target, instead, watch, forbidden, know }: Face): string | undefined {
+function remarksOf({ course, target, watch, know }: Face, faces: FacesByAge): string | undefined {
   const said = [
     termed('First, then', course),
     termed('Target', target),
-    ...instead,
+    ...insteadByAge(faces),
     termed('Watch', watch),
-    ...forbidden,
     ...know,
   ].flatMap((text) => (text === undefined || text === '' ? [] : [`${text.replace(/\.$/, '')}.`]));
   return said.length === 0 ? undefined : said.join(' ');
@@ -176,8 +184,12 @@ export const contraindicationsOfFaces = (faces: FacesByAge): readonly Contraindi
   ])
     .map((one) => (OF_THE_YOUNG.test(one.condition) ? { ...one, to: 'pediatric' as const } : one))
     .map((one) =>
-      one.to && !SAYS_WHOM.test(one.condition) ? { ...one, condition: `${GROUP[one.to]}, ${one.condition}` } : one,
+      one.to && !SAYS_WHOM.test(one.condition) ? { ...one, condition: ofGroup(GROUP[one.to], one.condition) } : one,
     );
+
+/** "child from 30 kg, pregnancy", "adult, pregnancy" */
+const ofGroup = (group: string, condition: string): string =>
+  /^(?:from|under|to|above|over|at) \d/.test(condition) ? `${group} ${condition}` : `${group}, ${condition}`;
 
 /** A patient of unknown age reads the conditions of both age groups, so each says whose it is. */
 const SAYS_WHOM = /\b(?:adult|child|infant|newborns?|months?|years?)\b/;

@@ -23,7 +23,9 @@ export function preparationText(drug: DrugActs, tables: EditionActs): string {
   );
   // A route by which some patients must have it diluted is not one for the stock as it is.
   const diluted = new Set(drug.preparations.flatMap(({ must }) => must.flatMap(({ routes }) => routes ?? [])));
-  const routes = product.undiluted.filter((route) => !diluted.has(route));
+  // A route that no row has is on a card of its own.
+  const printedRoutes = new Set(drug.acts.flatMap((act) => (act.noRow ? [] : act.routes.map(({ route }) => route))));
+  const routes = product.undiluted.filter((route) => !diluted.has(route) && printedRoutes.has(route));
   const plain = stock !== undefined && routes.length > 0 ? [`Undiluted: ${printed(routes, tables)}`] : [];
   const all = [...plain, ...texts];
   return all.length === 0 ? 'Ready to use.' : all.map((text) => `${capital(text).replace(/\.$/, '')}.`).join(' ');

@@ -229,6 +229,8 @@ function saidOf(entries: readonly Entry[], age: Age, tables: ActTables, textOf: 
       const { group, ...others } = who;
       const whose = whoWords(group === 'newborn' ? who : others, tables.conditions);
       const said = isFigures(give) ? textOf(give) : typeof give === 'string' ? '' : give.say;
+      // Words of several flows end with none of their ages.
+      if (!isFigures(give) && whose !== '') return `${whose}: ${said}`;
       return whose === '' || (age === 'child' && whose === 'from 1 month') ? said : `${said} ${whose}`;
     })
     .join('; ');

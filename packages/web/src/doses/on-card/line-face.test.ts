@@ -15,6 +15,7 @@ const ORDER = [
   'Stop at',
   'OLMD',
   'Never',
+  'Warning',
   'OLMD first',
   'First, then',
   'Target',

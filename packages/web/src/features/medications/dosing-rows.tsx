@@ -25,6 +25,15 @@ export function DosingRows({ drug }: { drug: Drug }) {
   );
 }
 
+/** How it is made, told apart where an adult has another dilution than a child. */
+export const recipesOf = ({ dilution, adultDilution }: DosingRow): string | undefined =>
+  adultDilution === undefined
+    ? dilution?.recipe
+    : [
+        `${m.medications_adult()}: ${adultDilution.recipe}`,
+        ...(dilution ? [`${m.medications_pediatric()}: ${dilution.recipe}`] : []),
+      ].join('. ');
+
 type Fact = readonly [term: string, text: string, strong: boolean];
 
 function factsOf(drug: Drug, row: DosingRow): Fact[] {
@@ -35,11 +44,7 @@ function factsOf(drug: Drug, row: DosingRow): Fact[] {
     [m.medications_route(), printed.route, false],
     [m.medications_repeat(), printed.repeatInterval, false],
     [m.medications_max_total(), printed.maxTotal, false],
-    [
-      m.medications_dilution(),
-      row.missingDiluent ? m.calc_no_diluent(row.missingDiluent) : row.dilution?.recipe,
-      false,
-    ],
+    [m.medications_dilution(), row.missingDiluent ? m.calc_no_diluent(row.missingDiluent) : recipesOf(row), false],
     [m.medications_remarks(), printed.remarks, false],
   ];
   return facts.filter((fact): fact is Fact => fact[1] !== undefined);
