@@ -224,12 +224,37 @@ function compareContainers(
   if (isFine && !isNamed && read.syringe === undefined) say('a small volume without its syringe');
 }
 
+/** A dose that takes the place of the first from a number of doses on. */
+interface Later {
+  readonly dose: number;
+  readonly value: Rational;
+  readonly unit: string;
+}
+
+const scaled = (later: readonly Later[], share: Rational): readonly Later[] =>
+  later.map((one) => ({ ...one, value: times(one.value, share) }));
+
+/** What the modifiers that surely hold leave of a dose: the smallest, since they do not multiply. */
+const sureShare = ({ modified }: Outcome): Rational =>
+  modified.reduce((least, { factor }) => (factor && isAbove(least, factor.high) ? factor.high : least), fraction(1));
+
+/** What is wrong with a later dose that is said; nothing when it is one of these. */
+function laterFault(text: string, later: readonly Later[], right: DoseOutcome): string | undefined {
+  const read = readLater(text);
+  const known = later.find((each) => each.dose === read?.dose);
+  if (read === undefined || known === undefined) return 'is no later dose';
+  if (!isSame(inUnit(known, read.amount.unit), rational(read.amount.digits))) return 'is another dose';
+  const strength = right.volume?.strength;
+  const exact = strength && over(inUnit(known, strength.unit), strength.value);
+  return read.mL === undefined || (exact && isShown(read.mL, exact)) ? undefined : 'is another volume';
+}
+
 /** Another dose under a condition, or by another preparation: each read one is one of the oracle's, and none is missing. */
 function compareOthers(
   texts: readonly string[],
   right: DoseOutcome,
   outcome: Outcome,
-  isDrawn: boolean,
+  { isDrawn, later }: { readonly isDrawn: boolean; readonly later: readonly Later[] },
   say: Say,
 ): void {
   const others = texts.filter((text) => !text.startsWith('or diluted: '));
@@ -264,6 +289,13 @@ function compareOthers(
       ({ other: { modifier } }) => modifier.factor && isSame(modifier.factor.high, fraction(1, 2)),
     );
     if (read.isHalf && !isHalf) say(`"${text}" is not half`);
+    const ofFactor = fits.some(({ other: { modifier } }) => modifier.factor !== undefined);
+    if (read.later === undefined && ofFactor && later.length > 0) say(`"${text}": no later dose`);
+    if (read.later !== undefined) {
+      const factors = fits.flatMap(({ other: { modifier } }) => modifier.factor?.high ?? []);
+      const isRight = factors.some((share) => laterFault(read.later ?? '', scaled(later, share), right) === undefined);
+      if (!isRight) say(`"${text}": another later dose`);
+    }
   }
   for (const { other, isRead } of known) if (!isRead) say(`not said: ${digitsOf(other.dose.low)} ${other.dose.unit}`);
   for (const text of texts.filter((one) => one.startsWith('or diluted: '))) {
@@ -289,10 +321,7 @@ export function compareDose(
   outcome: Outcome,
   right: DoseOutcome,
   given: Given,
-  {
-    anySize,
-    later,
-  }: { readonly anySize: boolean; readonly later: readonly { dose: number; value: Rational; unit: string }[] },
+  { anySize, later }: { readonly anySize: boolean; readonly later: readonly Later[] },
   say: Say,
 ): void {
   const isDrawn = !WHOLE.has(outcome.stock.form);
@@ -318,15 +347,8 @@ export function compareDose(
   const isGrowing = given.repeat?.some(({ is }) => is !== 'none' && is.factor !== undefined) ?? false;
   if (face.limit !== (isGrowing ? undefined : right.dose.limit)) say(`limit ${face.limit} is ${right.dose.limit}`);
   if (face.later !== undefined) {
-    const read = readLater(face.later);
-    const known = later.find((each) => each.dose === read?.dose);
-    if (read === undefined || known === undefined) say(`"${face.later}" is no later dose`);
-    else {
-      if (!isSame(inUnit(known, read.amount.unit), rational(read.amount.digits))) say(`"${face.later}": another dose`);
-      const strength = right.volume?.strength;
-      const exact = strength && over(inUnit(known, strength.unit), strength.value);
-      if (read.mL !== undefined && !(exact && isShown(read.mL, exact))) say(`"${face.later}": another volume`);
-    }
+    const fault = laterFault(face.later, scaled(later, sureShare(outcome)), right);
+    if (fault !== undefined) say(`"${face.later}" ${fault}`);
   }
-  compareOthers(face.otherwise, right, outcome, isDrawn, say);
+  compareOthers(face.otherwise, right, outcome, { isDrawn, later: face.later === undefined ? [] : later }, say);
 }

@@ -270,6 +270,8 @@ export function readLater(text: string): ReadLater | undefined {
 export interface ReadOther {
   readonly isHalf: boolean;
   readonly dose: ReadDose;
+  /** A later dose of its own, as it is written. */
+  readonly later?: string;
   readonly volume?: ReadAmount;
   readonly containers?: ReadContainers;
   readonly total?: Figure;
@@ -277,7 +279,7 @@ export interface ReadOther {
 }
 
 const OTHER = new RegExp(
-  `^(?<half>half, )?(?<dose>none, or ${FIGURE}|${AMOUNT}|${AMOUNT} \\(${AMOUNT}\\))(?: = (?<volume>${AMOUNT}))?(?: \\((?<containers>${N} ${FORM}s?|half an? ${FORM})\\))?(?:, (?<total>${FIGURE}) in all(?:, even on order (?<even>${FIGURE}))?)?(?:, only on OLMD)?$`,
+  `^(?<half>half, )?(?<dose>none, or ${FIGURE}|${AMOUNT}|${AMOUNT} \\(${AMOUNT}\\))(?: = (?<volume>${AMOUNT}))?(?: \\((?<containers>${N} ${FORM}s?|half an? ${FORM})\\))?(?:, (?<later>(?:then|from the \\d+(?:st|nd|rd|th) dose) ${FIGURE}(?: = ${N} mL)?))?(?:, (?<total>${FIGURE}) in all(?:, even on order (?<even>${FIGURE}))?)?(?:, only on OLMD)?$`,
 );
 
 /** Reads another dose behind its condition, which may have colons itself. */
@@ -293,6 +295,7 @@ export function readOther(text: string): ReadOther | undefined {
       dose,
       ...(volume && { volume }),
       ...(containers && { containers }),
+      ...(found.later !== undefined && { later: found.later }),
       ...(found.total !== undefined && { total: figureOf(found.total) }),
       ...(found.even !== undefined && { evenOnOrder: figureOf(found.even) }),
     };

@@ -157,7 +157,7 @@ export function faceDose(
     (recipe ? `${recipeWords(recipe, stock)}${moreText(given)}` : preparation && preparationWords(preparation, stock));
   const drawn = [whole, syringeText(given, asked)].filter((text) => text !== undefined);
   const branch = assuming(patient, given.who);
-  const later = laterDose(asked.act, branch, volume);
+  const later = laterDose(asked.act, branch, volume, shareOf(modified));
   return {
     ...(whose !== undefined && whose !== '' && { whose }),
     ...figuresOf(dose, volume, product, isInMl(asked.act)),
@@ -216,17 +216,25 @@ function strongest({ mix, weaker, never }: NonNullable<Given['preparation']>): s
   return [strength, forbidden].filter((text) => text !== '').join('. ');
 }
 
-/** The later dose of the entry that is for these patients. */
-function laterDose({ dose }: Act, patient: FittedPatient, volume: Given['volume']): string | undefined {
+/** What the smallest factor of these modifiers leaves of a dose. They do not multiply. */
+const shareOf = (modifiers: readonly Modifier[]): number =>
+  Math.min(1, ...modifiers.flatMap(({ factor }) => (factor === undefined ? [] : [factor.high])));
+
+/**
+ * The later dose of the entry that is for these patients.
+ * @param share what its modifiers leave of it, as of the first dose
+ */
+function laterDose({ dose }: Act, patient: FittedPatient, volume: Given['volume'], share: number): string | undefined {
   const entry = dose.find(({ who }) => fitOf(who, patient) === 'yes');
-  const give = entry?.give as ActDose | undefined;
-  const later = typeof give === 'object' && 'low' in give ? give.fromDose : undefined;
+  const written = entry?.give as ActDose | undefined;
+  const later = typeof written === 'object' && 'low' in written ? written.fromDose : undefined;
   if (later === undefined) return undefined;
   const strength = volume && perMl(volume.strength);
-  const isDrawn = strength !== undefined && convertible(later.give.unit, volume?.strength.unit ?? 'mL');
-  const drawn = isDrawn ? ` = ${digits(volumeOf(doseOf(later.give), strength).value)} mL` : '';
+  const give = { ...later.give, amount: new Decimal(later.give.amount).times(share).toNumber() };
+  const isDrawn = strength !== undefined && convertible(give.unit, volume?.strength.unit ?? 'mL');
+  const drawn = isDrawn ? ` = ${digits(volumeOf(doseOf(give), strength).value)} mL` : '';
   // The first dose of such an act may be the second of its drug.
-  return `${later.dose === 2 ? 'then' : `from the ${ordinal(later.dose)} dose`} ${quantityText(later.give)}${drawn}`;
+  return `${later.dose === 2 ? 'then' : `from the ${ordinal(later.dose)} dose`} ${quantityText(give)}${drawn}`;
 }
 
 /** The totals in figures, as a modifier shrinks them: that which needs an order, and the one that ends the drug. */
@@ -266,10 +274,13 @@ function otherwiseOf(given: Given, asked: AskedAct, patient: FittedPatient, tabl
     const share = isHalf ? 'half, ' : '';
     const figure = `${figures.dose}${equal}`;
     const inAll = total === undefined ? '' : `, ${total}`;
+    // Two reasons for half do not make a quarter of the later dose either.
+    const later = modifier.factor && laterDose(asked.act, patient, given.volume, shareOf([modifier]));
+    const then = later === undefined ? '' : `, ${later}`;
     const onOrder = order && !modifier.order ? ', only on OLMD' : '';
     return {
       condition: conditionOf(modifier, patient, tables),
-      text: `${share}${figure}${whole === undefined ? '' : ` (${whole})`}${inAll}${onOrder}`,
+      text: `${share}${figure}${whole === undefined ? '' : ` (${whole})`}${then}${inAll}${onOrder}`,
     };
   });
   const bySame = Map.groupBy(said, ({ text }) => text);
