@@ -15,7 +15,6 @@ import { drugStrengths } from './formulary/drug-strengths.ts';
 import { drugWriting } from './formulary/drug-writing.ts';
 import { faceCautions } from './formulary/face-cautions.ts';
 import { paralyticWarnings } from './formulary/paralytic-warnings.ts';
-import { typedStops } from './formulary/typed-stops.ts';
 import { youngsRows } from './formulary/youngs-rows.ts';
 import { bounds } from './limits/bounds.ts';
 import { childAboveAdult } from './limits/child-above-adult.ts';
@@ -55,7 +54,6 @@ export const DRUG_RULES: readonly Rule[] = [
   drugWriting,
   paralyticWarnings,
   faceCautions,
-  typedStops,
   doseTexts,
   doseShapes,
   youngsRows,

@@ -284,6 +284,9 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
   fault('face-cautions', 'a stop in a warning of an act that is folded', (edition) => {
     there(actsOf(edition, 'tranexamic-acid').acts[0]).know = [{ say: 'Over 10 min. Not IM.' }];
   }),
+  fault('face-cautions', 'a stop in what a card adds to know', (edition) => {
+    there(card(edition, 'seizures').medications[0]).add = { know: [{ say: 'Never IM.' }] };
+  }),
   fault('face-cautions', 'a stop of a quick row in its fold', (edition) => {
     quick(edition, 'epinephrine-anaphylaxis').cautions.push({ text: 'Contraindicated IV.', sources: ['la-1309'] });
   }),

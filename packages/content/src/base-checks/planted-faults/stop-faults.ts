@@ -21,14 +21,6 @@ export const STOP_FAULTS: readonly PlantedFault[] = [
     const { warning, ...paralytic } = drug(edition, 'rocuronium');
     edition.formulary.vecuronium = { ...paralytic, id: 'vecuronium', genericName: 'vecuronium' };
   }),
-  fault('typed-stops', 'a stop of the drug that its cards do not have', (edition) => {
-    const haloperidol = drug(edition, 'haloperidol');
-    haloperidol.cautions = [{ text: 'Not with dementia of the old.', level: 'stop', sources: ['maryland-2020'] }];
-  }),
-  fault('typed-stops', 'a stop of a row that its cards do not have', (edition) => {
-    const [row] = drug(edition, 'norepinephrine').dosing;
-    there(row).cautions = [{ text: 'Not for bleeding.', level: 'stop', sources: ['wvems-2026'] }];
-  }),
   fault('flush-syringes', 'a recipe of a card that does not say in which syringe', (edition) => {
     const { preparation } = medication(edition, 'seizures', 'Status epilepticus, instead of midazolam');
     there(preparation).recipe = '1 mL of 4 mg/mL + 1 mL saline = 2 mL of 2 mg/mL. Label it';

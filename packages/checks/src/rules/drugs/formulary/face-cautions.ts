@@ -70,8 +70,8 @@ export const faceCautions: Rule = {
   },
 };
 
-/** Warnings of drugs, acts and classes that are one tap away. */
-function knownOnly({ acts }: Edition): readonly Folded[] {
+/** Warnings of drugs, acts, classes and lines of cards that are one tap away. */
+function knownOnly({ acts, protocols }: Edition): readonly Folded[] {
   const told = (at: string, where: string, know: readonly Know[] = []): readonly Folded[] =>
     know.flatMap(({ say, forbids }) => (forbids ? [] : [{ at, where, text: say }]));
   const classes = Object.entries(acts?.classes ?? {}).flatMap(([id, { know }]) =>
@@ -87,7 +87,12 @@ function knownOnly({ acts }: Edition): readonly Folded[] {
           ),
         ],
   );
-  return [...classes, ...drugs];
+  const lines = Object.values(protocols).flatMap(({ id, title, medications }) =>
+    medications.flatMap(({ add }, at) =>
+      told(pointer('protocols', id, 'medications', at, 'add', 'know'), `A line of ${title}`, add?.know),
+    ),
+  );
+  return [...classes, ...drugs, ...lines];
 }
 
 const hidden = ({ at, where, text }: Folded, mend: string): readonly Found[] =>
