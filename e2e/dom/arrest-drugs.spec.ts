@@ -10,7 +10,7 @@ test('the list of drugs: what each is for, what is for after ROSC alone, and aft
   const rows = list.getByRole('button', { name: /^(Epinephrine|Amiodarone|Saline)/ });
   await code.press('Drug');
   await expect(list).toContainText(
-    'Torsades or long QT only. 4 mL of 500 mg/mL + 16 mL saline = 20 mL of 100 mg/mL, in an empty labeled syringe, never a flush.',
+    '4 mL of 500 mg/mL + 16 mL saline = 20 mL of 100 mg/mL, in an empty labeled syringe, never a flush.',
   );
   await expect(list).toContainText('Never if: one line with bicarbonate (flush between).');
   await expect(list.getByRole('heading', { name: 'After ROSC only' })).toBeAttached();

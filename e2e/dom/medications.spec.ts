@@ -70,7 +70,7 @@ test('rows of the original list read Various with the true route, and See origin
   await expect(adenosine.getByText('6 mg', { exact: true }).first()).toBeVisible();
   await followLink(page, '/medications?tab=all&search=propofol');
   const propofol = await rowsOf(/^propofol/);
-  await expect(propofol.getByText('Various: IV infusion by pump', { exact: true })).toBeVisible();
+  await expect(propofol.getByText(/^Various: IV, by pump/, { exact: true })).toBeVisible();
   await expect(propofol.getByText('See original data', { exact: true }).first()).toBeVisible();
 
   await followLink(page, '/comprehensive-calculator?medication=propofol&indication=RSI+induction,+not+in+shock');
@@ -91,7 +91,7 @@ test('a dose and its route stand apart, in text of either direction', async ({ p
   await medication(page, /^ketamine/).click();
   const doses = page.getByRole('article').getByRole('definition');
   await expect(doses.filter({ hasText: 'IV/IO, over 60 s' }).first()).toHaveText(
-    '2 mg/kg max 200 mg · IV/IO, over 60 s',
+    '2 mg/kg over 60 s max 200 mg · IV/IO, over 60 s',
   );
   await expect(doses.filter({ hasText: '4 mg/kg' }).first()).toHaveText('4 mg/kg IM max 400 mg');
 });

@@ -243,7 +243,7 @@ test('an edition goes from its folder to two phones and back: second entry unsee
     await wake(phone);
     await expect(phone.locator('footer').getByText('Edition 1, approved by ')).toBeVisible({ timeout: 20_000 });
     await phone.context().setOffline(true);
-    await expect(await openDiazepam(phone)).toContainText('once more after 6 min');
+    await expect(await openDiazepam(phone)).toContainText('One more after 6 min');
     await phone.context().setOffline(false);
   }
 

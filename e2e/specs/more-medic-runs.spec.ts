@@ -221,7 +221,7 @@ test.describe('with the app stored on the device', () => {
       await openFromCategory(page, thumb, 'Obstetrics, Newborn & Infant', 'Childbirth');
       await thumb.tap(chip(page, 'Drugs'));
       const acid = row(page, 'childbirth', 'tranexamic acid');
-      await thumb.reads(acid.getByText('1000 mg over 10 min'), { taps: 3, screens: 1 });
+      await thumb.reads(acid.getByText('1000 mg', { exact: true }).first(), { taps: 3, screens: 1 });
       await thumb.reads(acid.getByText('10 mL', { exact: true }), { taps: 3, screens: 1 });
     });
 
