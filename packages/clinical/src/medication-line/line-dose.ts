@@ -21,6 +21,8 @@ export interface LineDose {
   readonly totalPerKg?: Figure;
   /** The most that may be given, whatever the weight. */
   readonly totalMax?: Figure;
+  /** How it is given to this age group, where the line's own words are for both. */
+  readonly route?: string;
   /** The patients the dose is for; absent when it is for the whole age group. */
   readonly only?: PatientRange;
   /** Whole units to give, for tablets, nebules and injectors. */

@@ -1,5 +1,6 @@
 import { type AskedAct, Decimal, type LineDose, type Preparation, type Who } from '@first60/clinical';
 import { askedAct } from '../../acts/asked-act.ts';
+import type { Face } from '../../acts/words/face.ts';
 import type { MedicationEntry } from '../../files/protocol-file.ts';
 import type { MedicationLine } from '../../model/protocol.ts';
 import { actOfCard } from '../acts/act-of-card.ts';
@@ -56,8 +57,8 @@ export function medicationLine(
     ...own,
     indication: ordered(entry.indication ?? act.cardLabel ?? act.label, faces),
     kind: kindOfLine(asked),
-    ...(adult && { adult: lineDose(adult) }),
-    ...(pediatric && { pediatric: lineDose(pediatric) }),
+    ...(adult && { adult: { ...lineDose(adult), ...routeOf(faces.adult, face) } }),
+    ...(pediatric && { pediatric: { ...lineDose(pediatric), ...routeOf(faces.child, face) } }),
     ...(dilution && {
       preparation: preparationOf({ ...dilution, recipe: recipeFor(dilution.recipe, face) }, doses),
     }),
@@ -73,6 +74,10 @@ export function medicationLine(
     sources: entry.source ?? act.source,
   };
 }
+
+/** How a dose is given to one age group, when the line says it for both in other words. */
+const routeOf = (group: Face | undefined, both: Face): Pick<LineDose, 'route'> =>
+  group === undefined || group.how === '' || group.how === both.how ? {} : { route: group.how };
 
 /** True when a route is for an age group that the line has a dose for. */
 const isForSome = (who: Who, { adult, pediatric }: Doses): boolean =>

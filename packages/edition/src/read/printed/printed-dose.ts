@@ -73,7 +73,8 @@ export function printedDose(drug: DrugActs, act: Act, age: Age, tables: ActTable
   const textOf = (one: ActDose): string => giveText(one, stock, !act.noRow);
   const others = othersOf(act, age, entries, tables, textOf);
   if (entry === undefined || give === undefined || !isFigures(give)) {
-    const said = [saidOf(entries, age, tables, textOf), ...others];
+    // A line names who has a figure; that OLMD names the dose of others is on its face.
+    const said = [saidOf(entries, age, tables, textOf), ...(act.noRow ? [] : others)];
     return { say: said.join('; '), ...weightOf(entries), ...bands, ...totalsOf(drug, act, age, entry?.who) };
   }
   const newborn = usual.length === 0 ? undefined : newbornOf(given, textOf);

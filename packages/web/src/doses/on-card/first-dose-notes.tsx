@@ -7,6 +7,7 @@ import { DiluteFirst } from './dilute-first.tsx';
 import { doseFacts } from './dose-facts.ts';
 import type { LineFace } from './line-face.ts';
 import { isMixed, stopsOf } from './line-facts.ts';
+import { routeFor } from './route-for.ts';
 import { drugOf, shownName } from './stocked-drug.ts';
 import { useLineFaces } from './use-line-faces.ts';
 
@@ -36,7 +37,7 @@ export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
         {noted.map(({ line, face }) => (
           <div key={`${line.medication} ${line.indication}`} className="py-1">
             <dt className="font-bold">
-              <ClinicalText text={headingOf(edition, line, lines)} />
+              <ClinicalText text={headingOf(edition, line, lines, patient.age)} />
             </dt>
             {isMixed(line) && line.preparation !== undefined && (
               <dd>
@@ -78,10 +79,15 @@ function Diluted({ line, age, weight, years }: { line: MedicationLine } & Patien
 }
 
 /** Two routes or two doses of the same drug are distinguished by their indication. */
-const headingOf = (edition: CardContent, line: MedicationLine, lines: readonly MedicationLine[]): string =>
+const headingOf = (
+  edition: CardContent,
+  line: MedicationLine,
+  lines: readonly MedicationLine[],
+  age: DoseAge,
+): string =>
   lines.some((other) => other !== line && other.medication === line.medication)
-    ? `${shownName(edition, line)}, ${line.indication}: ${line.route}`
-    : `${shownName(edition, line)}: ${line.route}`;
+    ? `${shownName(edition, line)}, ${line.indication}: ${routeFor(line, age)}`
+    : `${shownName(edition, line)}: ${routeFor(line, age)}`;
 
 interface Noted {
   readonly line: MedicationLine;

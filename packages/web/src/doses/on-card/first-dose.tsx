@@ -12,6 +12,7 @@ import { m } from '../../paraglide/messages.js';
 import { HighDose, LimitFlag } from '../dose-flags.tsx';
 import { DrugWarning } from '../drug-warning.tsx';
 import { doseFacts } from './dose-facts.ts';
+import { routeFor } from './route-for.ts';
 import { drugOf } from './stocked-drug.ts';
 
 interface FirstDoseProps {
@@ -38,7 +39,7 @@ export function FirstDose({ protocol, line, age, weight, years }: FirstDoseProps
       <DrugWarning drug={drug} />
       <div className="mt-auto flex items-end justify-between gap-2">
         <p className="font-semibold">
-          <ClinicalText text={line.route} />
+          <ClinicalText text={routeFor(line, age)} />
         </p>
         {drug !== undefined && (
           <span className="shrink-0">

@@ -8,6 +8,7 @@ import type { VolumeFacts } from '../../../doses/on-card/dose-facts.ts';
 import { type SummaryDose, summaryDoses } from '../../../doses/on-card/dose-summary.ts';
 import { isMixed } from '../../../doses/on-card/line-facts.ts';
 import { OwnDose } from '../../../doses/on-card/own-dose.tsx';
+import { routeFor } from '../../../doses/on-card/route-for.ts';
 import { drugOf, shownName } from '../../../doses/on-card/stocked-drug.ts';
 import { useLineFaces } from '../../../doses/on-card/use-line-faces.ts';
 import { withheldWords } from '../../../doses/on-card/withheld-words.ts';
@@ -142,11 +143,13 @@ function Facts({ line, doses, open, why, own }: FactsProps) {
       </>
     );
   }
+  const [only, ...others] = doses;
+  const route = only !== undefined && others.length === 0 ? routeFor(line, only.age) : line.route;
   const rules = doses.length === 1 ? doses.flatMap(({ facts: { beside } }) => beside ?? []) : [];
   const kit = drug === undefined ? [] : [kitNumbered(kits, drug.kitNumber).short];
   return (
     <>
-      <ClinicalText text={[line.indication, line.route, ...rules, ...kit].filter((part) => part !== '').join(' · ')} />
+      <ClinicalText text={[line.indication, route, ...rules, ...kit].filter((part) => part !== '').join(' · ')} />
       <DrugWarning drug={drug} />
       {drug?.highAlert === true && <span className="sr-only">{` · ${m.protocol_dose_high_alert()}`}</span>}
       {isMixed(line) && line.preparation?.mandatory === true && why === undefined && (
