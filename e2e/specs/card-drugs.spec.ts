@@ -47,7 +47,7 @@ test('a row of a drug is a button named by drug and dose; it opens in place, and
 
   await weightField(page).fill('20');
   const fentanyl = row(page, id, /^fentaNYL 20 mcg 0\.4 mL of 50 mcg\/mL$/);
-  await expect(fentanyl).toHaveAccessibleDescription(/Pain.*IV\/IO slowly, IM or.*Control.*High-alert drug/);
+  await expect(fentanyl).toHaveAccessibleDescription(/Pain.*IV\/IO slowly or IM.*Control.*High-alert drug/);
   const line = lineOf(page, id, /^fentaNYL 20 mcg/);
   await expect(line).not.toContainText('Again');
   await fentanyl.press('Enter');
@@ -104,7 +104,7 @@ test('two lines of one drug are told apart, and a dose that must be diluted says
   await weightField(page).fill('20');
   const notes = notesOf(page);
   await expect(notes).toContainText('Dilute first: 1 mL of 10 mg/mL + 9 mL saline = 10 mL of 1 mg/mL');
-  await expect(notes).toContainText(/morphine.*Stop at: 2 doses of morphine.*OLMD/);
+  await expect(notes).toContainText(/morphine.*Stop at: Other doses counted: 2 doses of morphine.*OLMD/);
   await expect(notes).not.toContainText('IM, undiluted');
   // For a fluid, the card states the volume after which the lungs are checked.
   await expect(notes).toContainText('When: Lungs after each 250-500 mL; child after each 10 mL/kg');

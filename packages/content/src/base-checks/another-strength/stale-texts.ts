@@ -13,7 +13,7 @@ const STAYS: readonly (readonly [text: RegExp, why: string])[] = [
   [/^Ampoules of 1 mg\/mL, if carried/, 'another ampoule, named with its own strength'],
   [/\b1 mL syringe\b/, 'its volume is compared with that of the dose'],
   [/SpO2|COPD/, 'oxygen in the blood'],
-  [/100 mL at most/, 'the most fluid that OLMD may name'],
+  [/as OLMD says, to 100 mL/, 'the most fluid that OLMD may name'],
   [/ mL(?:\/kg)?\/h\)?/, 'the rate of a pump is that of the bag, and is read back as a number'],
   [/\bampoule at hand\b/, 'the ampoule of another drug'],
   [/ L saline| mL saline and Ringer's/, 'a fluid is counted in mL'],

@@ -15,6 +15,7 @@ import {
 } from '@first60/clinical';
 import { bareDoseWords, doseWords } from '../../acts/words/dose-words.ts';
 import { wholeText } from '../../acts/words/face-dose.ts';
+import { capital } from '../../acts/words/sentence.ts';
 import { whoWords } from '../../acts/words/who-words.ts';
 import type { ActTables } from '../../model/act-tables.ts';
 import { type Age, isForAge } from './age.ts';
@@ -74,8 +75,9 @@ export function printedDose(drug: DrugActs, act: Act, age: Age, tables: ActTable
   const others = othersOf(act, age, entries, tables, textOf);
   if (entry === undefined || give === undefined || !isFigures(give)) {
     // A line names who has a figure; that OLMD names the dose of others is on its face.
-    const said = [saidOf(entries, age, tables, textOf), ...(act.noRow ? [] : others)];
-    return { say: said.join('; '), ...weightOf(entries), ...bands, ...totalsOf(drug, act, age, entry?.who) };
+    const weight = weightOf(entries);
+    const said = [bandsText(entries, weight.only, age, tables, textOf), ...(act.noRow ? [] : others)];
+    return { say: said.join('; '), ...weight, ...bands, ...totalsOf(drug, act, age, entry?.who) };
   }
   const newborn = usual.length === 0 ? undefined : newbornOf(given, textOf);
   const isAnyAge = isForAnyAge(act, age, entry, give);
@@ -123,6 +125,23 @@ function newbornOf(given: readonly Entry[], textOf: (give: ActDose) => string): 
     ...(inMl && { inMl }),
     say: textOf(give),
   };
+}
+
+/** The dose of each age; a least weight that holds for all of them but the oldest is said once, in front. */
+function bandsText(
+  entries: readonly Entry[],
+  least: PatientRange | undefined,
+  age: Age,
+  tables: ActTables,
+  textOf: (give: ActDose) => string,
+): string {
+  const fromKg = least?.fromKg;
+  if (fromKg === undefined) return saidOf(entries, age, tables, textOf);
+  const without = entries.map((entry) => {
+    const { fromKg: own, ...range } = entry.who.range ?? {};
+    return own === fromKg ? { ...entry, who: { ...entry.who, range } } : entry;
+  });
+  return `${capital(whoWords({ range: { fromKg } }, tables.conditions))}: ${saidOf(without, age, tables, textOf)}`;
 }
 
 /** The least weight of any age of the group. */
