@@ -98,8 +98,12 @@ const saysSomething = ({ line, face }: Noted, patient: Patient): boolean =>
   stopsOf(line, patient).length > 0 || line.preparation !== undefined || boundsIn(line, face).length > 0;
 
 /**
- * When OLMD is called. A pressor is titrated to a goal and has a maximum that may be given without calling OLMD again, and
- * a fluid goes by the lungs: of these it is said how often and how much in all.
+ * When OLMD is called, and how it is never given. A pressor is titrated to a goal and has a maximum that may be given
+ * without calling OLMD again: of it is said how often and how much in all. A fluid goes by the lungs: its steps too.
  */
-const boundsIn = ({ kind, first }: MedicationLine, face: LineFace | undefined): LineFace['order'] =>
-  face === undefined ? [] : first || kind === 'fluid' ? [...face.order, ...face.repeat] : face.order;
+function boundsIn({ kind, first }: MedicationLine, face: LineFace | undefined): LineFace['order'] {
+  if (face === undefined) return [];
+  const { order, steps, repeat } = face;
+  if (kind === 'fluid') return [...order, ...steps, ...repeat];
+  return first ? [...order, ...repeat] : order;
+}

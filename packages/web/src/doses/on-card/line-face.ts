@@ -23,8 +23,9 @@ export interface LineFace {
   readonly how: string;
   /** Whether and when again, which is a column too. */
   readonly again: string;
-  /** Other doses and when OLMD is called, and how often and how much in all: texts for the place above First 60. */
+  /** Other doses, when OLMD is called and how it is never given; what comes first and then; how often and how much in all: texts for the place above First 60. */
   readonly order: readonly (readonly [term: string, text: string])[];
+  readonly steps: readonly (readonly [term: string, text: string])[];
   readonly repeat: readonly (readonly [term: string, text: string])[];
   /** The facts that are in no column. */
   readonly bounds: readonly Fact[];
@@ -64,7 +65,9 @@ export function lineFace(
     order: [
       ...brief(m.protocol_face_less(), [...new Set(face.doses.flatMap(lessOf))]),
       ...brief(m.protocol_face_olmd(), face.order),
+      ...brief(m.protocol_face_warning(), face.forbidden),
     ],
+    steps: brief(m.protocol_face_first(), face.course),
     repeat: [...brief(m.protocol_face_again(), againOf(face)), ...brief(m.protocol_face_most(), face.most)],
     bounds: boundsOf(face),
     // Also of a line that is not theirs: a smaller patient may have a dose of their own.
