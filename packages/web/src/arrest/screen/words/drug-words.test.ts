@@ -106,7 +106,7 @@ test('what a drug is for, what it is not for, and what it never meets', () => {
   assert.match(said('adult', 'bicarbonate'), /^Hyperkalemia only\./);
   assert.match(
     said('adult', 'bicarbonate-tricyclic'),
-    /^Tricyclic or other sodium-channel blocker overdose only\. .*Again while the QRS is wide\. Again: only on order\.$/,
+    /^Tricyclic or other sodium-channel blocker overdose only\. .*Target: QRS narrow\. Again: only on order\.$/,
   );
   assert.match(
     said('child', 'bicarbonate'),
