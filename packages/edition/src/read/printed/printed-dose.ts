@@ -246,12 +246,16 @@ function entryText(
 function saidOf(entries: readonly Entry[], age: Age, tables: ActTables, textOf: (give: ActDose) => string): string {
   return entries
     .map(({ who, give }) => {
-      const { group, ...others } = who;
-      const whose = whoWords(group === 'newborn' ? who : others, tables.conditions);
+      const { group, range, ...others } = who;
+      const only = range && onlyOf({ range }, age);
+      const whose = whoWords(
+        group === 'newborn' ? who : { ...others, ...(only && { range: only }) },
+        tables.conditions,
+      );
       const said = isFigures(give) ? textOf(give) : typeof give === 'string' ? '' : give.say;
+      if (whose === '') return said;
       // Words of several flows end with none of their ages.
-      if (!isFigures(give) && whose !== '') return `${whose}: ${said}`;
-      return whose === '' || (age === 'child' && whose === 'from 1 month') ? said : `${said} ${whose}`;
+      return isFigures(give) ? `${said} ${whose}` : `${whose}: ${said}`;
     })
     .join('; ');
 }
