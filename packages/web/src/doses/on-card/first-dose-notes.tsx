@@ -98,7 +98,7 @@ const saysSomething = ({ line, face }: Noted, patient: Patient): boolean =>
   stopsOf(line, patient).length > 0 || line.preparation !== undefined || boundsIn(line, face).length > 0;
 
 /**
- * When OLMD is called, and how it is never given. A pressor is titrated to a goal and has a maximum that may be given
+ * When OLMD is called. A pressor is titrated to a goal and has a maximum that may be given
  * without calling OLMD again: of it is said how often and how much in all. A fluid goes by the lungs: its steps too.
  */
 function boundsIn({ kind, first }: MedicationLine, face: LineFace | undefined): LineFace['order'] {

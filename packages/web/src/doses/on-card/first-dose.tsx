@@ -59,7 +59,8 @@ interface FiguresProps {
 }
 
 function Figures({ line, drug, dose, weight }: FiguresProps) {
-  const { main, volume, inWords, limit, high } = doseFacts(line, dose, drug, weight);
+  const { main: written, volume, inWords, limit, high } = doseFacts(line, dose, drug, weight);
+  const main = written.replace(LEAST_WEIGHT, '');
   return (
     <>
       {line.first && <Indication line={line} strong />}
@@ -110,6 +111,9 @@ const Indication = ({ line, strong = false }: { line: MedicationLine; strong?: b
     <ClinicalText text={line.indication} />
   </p>
 );
+
+/** A patient whose dose stands here weighs that much. */
+const LEAST_WEIGHT = /^From \d+ kg: /;
 
 const LARGE = 'large-dose text-[2rem] leading-9';
 

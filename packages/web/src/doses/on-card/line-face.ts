@@ -23,7 +23,7 @@ export interface LineFace {
   readonly how: string;
   /** Whether and when again, which is a column too. */
   readonly again: string;
-  /** Other doses, when OLMD is called and how it is never given; what comes first and then; how often and how much in all: texts for the place above First 60. */
+  /** Other doses and when OLMD is called; what comes first and then; how often and how much in all: texts for the place above First 60. */
   readonly order: readonly (readonly [term: string, text: string])[];
   readonly steps: readonly (readonly [term: string, text: string])[];
   readonly repeat: readonly (readonly [term: string, text: string])[];
@@ -65,7 +65,6 @@ export function lineFace(
     order: [
       ...brief(m.protocol_face_less(), [...new Set(face.doses.flatMap(lessOf))]),
       ...brief(m.protocol_face_olmd(), face.order),
-      ...brief(m.protocol_face_warning(), face.forbidden),
     ],
     steps: brief(m.protocol_face_first(), face.course),
     repeat: [...brief(m.protocol_face_again(), againOf(face)), ...brief(m.protocol_face_most(), face.most)],
