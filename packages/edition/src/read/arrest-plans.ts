@@ -17,7 +17,7 @@ import type { MedicationLine } from '../model/protocol.ts';
 import { givenAct } from './given.ts';
 import type { LineReader } from './lines.ts';
 import { known, type Note } from './notes.ts';
-import { faceFor, type NamedActs } from './printed/act-texts.ts';
+import { faceFor, type NamedActs, whoseText } from './printed/faces-by-age.ts';
 import { type GivenDrugs, medicationLine } from './printed/medication-line.ts';
 import type { PrintedDrug } from './printed/printed-drug.ts';
 
@@ -228,9 +228,6 @@ function lineOf(given: GivenDrugs, entry: MedicationEntry, plan: ArrestPlan['id'
   const line = medicationLine(given, entry, () => {});
   return line && { ...planLineOf(line), ...wordsOf(given, line, plan) };
 }
-
-const whoseText = (whose: string | undefined, text: string): string =>
-  whose === undefined ? text : `${whose}: ${text}`;
 
 /** What an act says to the patients of a plan: whether again, and the rest that is read before it is given. */
 function wordsOf(

@@ -9,9 +9,9 @@ import { cautionsOf } from './cautions.ts';
 import { type Given, givenAct } from './given.ts';
 import { type LineReader, linesOf } from './lines.ts';
 import type { Note } from './notes.ts';
-import type { NamedActs } from './printed/act-texts.ts';
 import { doseText } from './printed/dose-text.ts';
 import { dosingRow, sourcedDilution } from './printed/dosing-row.ts';
+import type { NamedActs } from './printed/faces-by-age.ts';
 import type { PrintedDose, PrintedDrug } from './printed/printed-drug.ts';
 import { dilutionsOf } from './printed/stocked-drug.ts';
 

@@ -4,9 +4,10 @@ import type { DosingRow, Drug, SourcedContraindication } from '../model/drug.ts'
 import type { KitNumber } from '../model/kit.ts';
 import type { LineReader } from './lines.ts';
 import type { Note } from './notes.ts';
-import { contraindicationsOfFaces, facesOf, type NamedActs } from './printed/act-texts.ts';
 import { dosingRow } from './printed/dosing-row.ts';
 import { notesOf, preparationText } from './printed/drug-texts.ts';
+import { facesOf, type NamedActs } from './printed/faces-by-age.ts';
+import { contraindicationsOfFaces } from './printed/line-texts.ts';
 import type { PrintedDrug } from './printed/printed-drug.ts';
 
 /** Inputs for a drug, in addition to its file. */

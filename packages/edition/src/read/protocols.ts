@@ -5,7 +5,7 @@ import type { Protocol } from '../model/protocol.ts';
 import { type KnownActs, noteActOfCard } from './acts/act-of-card.ts';
 import { type LineReader, linesOf } from './lines.ts';
 import type { Note } from './notes.ts';
-import type { NamedActs } from './printed/act-texts.ts';
+import type { NamedActs } from './printed/faces-by-age.ts';
 import { medicationLine } from './printed/medication-line.ts';
 import type { PrintedDrug } from './printed/printed-drug.ts';
 

@@ -15,7 +15,7 @@ import { editionFiles, idOf, type KnownFiles } from './edition-files.ts';
 import { type LineReader, lineReader } from './lines.ts';
 import { noteTo } from './notes.ts';
 import type { ParsedFile } from './parse-file.ts';
-import type { NamedActs } from './printed/act-texts.ts';
+import type { NamedActs } from './printed/faces-by-age.ts';
 import type { PrintedDrug } from './printed/printed-drug.ts';
 import { printedDrugs } from './printed/stocked-drug.ts';
 import type { Problem } from './problem.ts';

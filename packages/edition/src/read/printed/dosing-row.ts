@@ -14,20 +14,14 @@ import type { Face } from '../../acts/words/face.ts';
 import { capital } from '../../acts/words/sentence.ts';
 import type { DosingRow, SourcedDilution } from '../../model/drug.ts';
 import type { Caution } from '../../model/line.ts';
-import {
-  cautionsOfFaces,
-  contraindicationsOfFaces,
-  faceFor,
-  facesOf,
-  type NamedActs,
-  recipeFor,
-  rowTexts,
-} from './act-texts.ts';
 import { type Age, isForAge } from './age.ts';
 import { doseText } from './dose-text.ts';
+import { type FacesByAge, faceFor, facesOf, type NamedActs } from './faces-by-age.ts';
 import { kindOfLine, productOf } from './kind-of-line.ts';
+import { contraindicationsOfFaces } from './line-texts.ts';
 import { type NamedDilution, strengthOfProduct } from './printed-dilution.ts';
 import type { PrintedAct, PrintedDose } from './printed-drug.ts';
+import { cautionsOfFaces, recipeFor, rowTexts } from './row-texts.ts';
 import { dilutionsOf } from './stocked-drug.ts';
 
 /** Age from which a row's adult dose holds, in months. */
@@ -71,7 +65,7 @@ export function dosingRow(asked: AskedAct, printed: PrintedAct, named: NamedActs
 }
 
 /** What the act of the next dose says, when no row of its own says it. */
-function nextFaces({ act, drug }: AskedAct, named: NamedActs): ReturnType<typeof facesOf> {
+function nextFaces({ act, drug }: AskedAct, named: NamedActs): FacesByAge {
   const next = drug.acts.find(({ noRow, start }) => noRow && start?.after?.includes(act.id));
   const asked = next && askedAct(named.acts, drug.id, next.id);
   return asked ? facesOf(asked, named) : {};

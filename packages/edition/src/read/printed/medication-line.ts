@@ -6,12 +6,14 @@ import type { MedicationLine } from '../../model/protocol.ts';
 import { actOfCard } from '../acts/act-of-card.ts';
 import { givenAct } from '../given.ts';
 import type { Note } from '../notes.ts';
-import { contraindicationsOfFaces, faceFor, facesOf, type NamedActs, ordered, recipeFor } from './act-texts.ts';
 import { isForAge } from './age.ts';
 import { doseText, paceText } from './dose-text.ts';
+import { faceFor, facesOf, type NamedActs } from './faces-by-age.ts';
 import { kindOfLine } from './kind-of-line.ts';
+import { contraindicationsOfFaces, ordered } from './line-texts.ts';
 import type { NamedDilution } from './printed-dilution.ts';
 import type { PrintedDilution, PrintedDose, PrintedDrug } from './printed-drug.ts';
+import { recipeFor } from './row-texts.ts';
 import { dilutionsOf } from './stocked-drug.ts';
 
 /** The drugs of an edition with their acts. */

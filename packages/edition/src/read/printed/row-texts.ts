@@ -1,30 +1,8 @@
-import type { ActPatient, AskedAct, Contraindication, DoseAge } from '@first60/clinical';
-import { type Face, faceOf, NEXT_DOSE } from '../../acts/words/face.ts';
-import type { DrugName } from '../../acts/words/names.ts';
+import { type Face, NEXT_DOSE } from '../../acts/words/face.ts';
 import { ONE_DOSE } from '../../acts/words/repeat-words.ts';
 import { capital, uncapital } from '../../acts/words/sentence.ts';
-import type { EditionActs } from '../../model/edition-acts.ts';
-import { type Age, isForAge } from './age.ts';
-
-const NOBODY: ActPatient = { weight: null, age: null, conditions: new Map() };
-
-/** The acts of an edition, and the printed names of its drugs. */
-export interface NamedActs {
-  readonly acts: EditionActs;
-  readonly nameOf: DrugName;
-}
-
-/** What an act says to somebody of an age group, or to anybody. */
-export const faceFor = (asked: AskedAct, { acts, nameOf }: NamedActs, group?: Age): Face =>
-  faceOf(asked, group === undefined ? NOBODY : { ...NOBODY, group }, acts, nameOf);
-
-/** What an act says to each age group that has a dose by it. */
-export const facesOf = (asked: AskedAct, named: NamedActs): FacesByAge =>
-  Object.fromEntries(
-    (['adult', 'child'] as const).flatMap((age) =>
-      asked.act.dose.some(({ who }) => isForAge(who, age)) ? [[age, faceFor(asked, named, age)]] : [],
-    ),
-  );
+import type { Age } from './age.ts';
+import { byAge, type FacesByAge, GROUP, whoseText } from './faces-by-age.ts';
 
 /** A dilution's recipe as the act says it to these patients: with what a large dose needs more of. */
 export const recipeFor = (recipe: string, { doses }: Face): string =>
@@ -94,9 +72,6 @@ const laterOf = ({ doses }: Pick<Face, 'doses'>): readonly string[] => [
   ...new Set(doses.flatMap(({ whose, later }) => (later === undefined ? [] : [whoseText(whose, later)]))),
 ];
 
-const whoseText = (whose: string | undefined, text: string): string =>
-  whose === undefined ? text : `${whose}: ${text}`;
-
 /** Other drugs instead, with whose it is when one age group has it alone. */
 const insteadByAge = (faces: FacesByAge): readonly string[] =>
   byAge(faces, ({ instead }) => instead.map((text) => ({ text }))).map(({ text, to }) =>
@@ -120,23 +95,6 @@ function termed(term: string, texts: readonly string[]): string | undefined {
   return text && `${term}: ${text}`;
 }
 
-type FacesByAge = Readonly<Partial<Record<Age, Face>>>;
-
-/** What faces of the age groups say, each text once, with its age group when it is for one of them. */
-function byAge<Said extends object>(
-  faces: FacesByAge,
-  saidBy: (face: Face) => readonly Said[],
-): readonly (Said & { readonly to?: DoseAge })[] {
-  const all = (['adult', 'child'] as const).flatMap((age) => {
-    const face = faces[age];
-    return face === undefined ? [] : saidBy(face).map((said) => ({ age, said }));
-  });
-  const isOne = faces.adult === undefined || faces.child === undefined;
-  return [...Map.groupBy(all, ({ said }) => JSON.stringify(said)).values()].flatMap(([first, ...more]) =>
-    first === undefined ? [] : [{ ...first.said, ...(!isOne && more.length === 0 && { to: AGES[first.age] }) }],
-  );
-}
-
 /** What is on the face of a row besides its doses: other doses, when OLMD is called, what ends it. */
 export const cautionsOfFaces = (faces: FacesByAge) =>
   byAge(faces, ({ doses, order, stopIf, forbidden }) => {
@@ -151,46 +109,3 @@ export const cautionsOfFaces = (faces: FacesByAge) =>
       ...(call === undefined ? [] : [{ text: `${call}.`, level: 'check' as const }]),
     ];
   });
-
-const AGES = { adult: 'adult', child: 'pediatric' } as const satisfies Record<Age, DoseAge>;
-
-const ON_ORDER = 'Only on order';
-
-/** An indication with whom it is only on order of OLMD for, when that holds for every dose: "Fluid overload, on OLMD". */
-export function ordered(indication: string, { adult, child }: FacesByAge): string {
-  const orderOf = (face: Face | undefined): string | undefined => {
-    const text = face?.order.find((one) => one.startsWith(ON_ORDER));
-    if (text === undefined) return undefined;
-    const unless = /, (unless .*)$/.exec(text)?.[1];
-    return unless === undefined ? 'on OLMD' : `on OLMD ${unless}`;
-  };
-  if (/OLMD/.test(indication)) return indication;
-  const orders = { adult: orderOf(adult), child: orderOf(child) };
-  const isSame = orders.adult === orders.child || adult === undefined || child === undefined;
-  const order = orders.adult ?? orders.child;
-  if (isSame) return order === undefined ? indication : `${indication}, ${order}`;
-  const said = Object.entries(orders).flatMap(([age, text]) => (text === undefined ? [] : [`${age} ${text}`]));
-  return `${indication}, ${said.join(', ')}`;
-}
-
-/** A condition of the young. An adult whose age is not known may be one of them. */
-const OF_THE_YOUNG = /^under \d+ (?:month|year)s?\b/;
-
-/** The conditions under which an act is not given, or not before a call, each with the age group that it is for. */
-export const contraindicationsOfFaces = (faces: FacesByAge): readonly Contraindication[] =>
-  byAge(faces, ({ never, callFirst }) => [
-    ...never.map((condition) => ({ condition, action: 'never' as const })),
-    ...callFirst.map((condition) => ({ condition, action: 'call first' as const })),
-  ])
-    .map((one) => (OF_THE_YOUNG.test(one.condition) ? { ...one, to: 'pediatric' as const } : one))
-    .map((one) =>
-      one.to && !SAYS_WHOM.test(one.condition) ? { ...one, condition: ofGroup(GROUP[one.to], one.condition) } : one,
-    );
-
-/** "child from 30 kg, pregnancy", "adult, pregnancy" */
-const ofGroup = (group: string, condition: string): string =>
-  /^(?:from|under|to|above|over|at) \d/.test(condition) ? `${group} ${condition}` : `${group}, ${condition}`;
-
-/** A patient of unknown age reads the conditions of both age groups, so each says whose it is. */
-const SAYS_WHOM = /\b(?:adult|child|infant|newborns?|months?|years?)\b/;
-const GROUP = { adult: 'adult', pediatric: 'child' } as const satisfies Record<DoseAge, string>;
