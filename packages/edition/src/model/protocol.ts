@@ -1,4 +1,4 @@
-import type { CardAct, Contraindication, DoseLine } from '@first60/clinical';
+import type { CardAct, Contraindication, DoseAge, DoseLine } from '@first60/clinical';
 import type { GroupId, MedicationId, ProtocolId, SourceKey } from '../ids.ts';
 import type { SourcedMissingDiluent } from './drug.ts';
 import type { Line } from './line.ts';
@@ -23,6 +23,8 @@ export interface MedicationLine extends DoseLine, CardAct {
   readonly route: string;
   /** All contraindications of its drug that apply to it, and those added by its card. */
   readonly contraindications?: readonly Contraindication[];
+  /** How it is never given, whoever the patient is; a warning for one age group alone names the group. */
+  readonly warnings?: ReadonlyArray<{ readonly text: string; readonly to?: DoseAge }>;
   readonly sources: readonly SourceKey[];
 }
 

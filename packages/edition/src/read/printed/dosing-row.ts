@@ -37,7 +37,7 @@ export function dosingRow(asked: AskedAct, printed: PrintedAct, named: NamedActs
   const face = faceFor(asked, named);
   const faces = facesOf(asked, named);
   const contraindications = contraindicationsOfFaces(faces);
-  const cautions = cautionsOf(asked, named);
+  const cautions = cautionsOf(asked, face, faces);
   const stock = strengthOfProduct(product);
   // A dose for no one of 18 years or more is a child's in a row, whose adults begin there.
   const grown = (adult?.only?.belowMonths ?? ADULT_FROM_MONTHS + 1) > ADULT_FROM_MONTHS ? adult : undefined;
@@ -72,21 +72,20 @@ function nextFaces({ act, drug }: AskedAct, named: NamedActs): FacesByAge {
 }
 
 /** The cautions on the face of an act's row. */
-const cautionsOf = (asked: AskedAct, named: NamedActs): readonly Caution[] =>
-  [...madeOf(asked, named), ...cautionsOfFaces(facesOf(asked, named))].map((said) => ({
+const cautionsOf = (asked: AskedAct, face: Face, faces: FacesByAge): readonly Caution[] =>
+  [...madeOf(asked, face), ...cautionsOfFaces(faces)].map((said) => ({
     ...said,
     ofAct: true,
     sources: asked.act.source,
   }));
 
 /** How it is made for those patients alone who need it otherwise: "Child under 1 year: each mL + 1 mL saline". */
-function madeOf(asked: AskedAct, named: NamedActs): readonly Omit<Caution, 'sources'>[] {
-  const { doses } = faceFor(asked, named);
+function madeOf(asked: AskedAct, { doses }: Face): readonly Omit<Caution, 'sources'>[] {
   const recipes = new Set(doses.map(({ recipe }) => recipe));
   const { adult, child } = dilutionsOf(asked.drug, asked.act);
-  // A dilution for small doses stands beside the dose itself.
-  const isBeside = [adult, child].some((one) => one?.dilution.use === 'small-dose');
-  if (recipes.size < 2 || isBeside) return [];
+  // The row offers a dilution for small doses next to the dose, so it is not repeated here.
+  const isOffered = [adult, child].some((one) => one?.dilution.use === 'small-dose');
+  if (recipes.size < 2 || isOffered) return [];
   return doses.flatMap(({ whose, recipe }) =>
     recipe === undefined || whose === undefined
       ? []

@@ -1,5 +1,6 @@
 import type { Contraindication } from '@first60/clinical';
 import type { Face } from '../../acts/words/face.ts';
+import type { MedicationLine } from '../../model/protocol.ts';
 import { byAge, type FacesByAge, GROUP } from './faces-by-age.ts';
 
 const ON_ORDER = 'Only on order';
@@ -20,6 +21,10 @@ export function ordered(indication: string, { adult, child }: FacesByAge): strin
   const said = Object.entries(orders).flatMap(([age, text]) => (text === undefined ? [] : [`${age} ${text}`]));
   return `${indication}, ${said.join(', ')}`;
 }
+
+/** How an act is never given, each text with the age group that it is for. */
+export const warningsOfFaces = (faces: FacesByAge): NonNullable<MedicationLine['warnings']> =>
+  byAge(faces, ({ forbidden }) => forbidden.map((text) => ({ text })));
 
 /** A condition of the young. An adult whose age is not known may be one of them. */
 const OF_THE_YOUNG = /^under \d+ (?:month|year)s?\b/;

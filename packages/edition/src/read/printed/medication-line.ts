@@ -10,7 +10,7 @@ import { isForAge } from './age.ts';
 import { doseText, paceText } from './dose-text.ts';
 import { faceFor, facesOf, type NamedActs } from './faces-by-age.ts';
 import { kindOfLine } from './kind-of-line.ts';
-import { contraindicationsOfFaces, ordered } from './line-texts.ts';
+import { contraindicationsOfFaces, ordered, warningsOfFaces } from './line-texts.ts';
 import type { NamedDilution } from './printed-dilution.ts';
 import type { PrintedDilution, PrintedDose, PrintedDrug } from './printed-drug.ts';
 import { recipeFor } from './row-texts.ts';
@@ -54,6 +54,7 @@ export function medicationLine(
   const face = faceFor(asked, named);
   const faces = facesOf(asked, named);
   const contraindications = contraindicationsOfFaces(faces);
+  const warnings = warningsOfFaces(faces);
   return {
     medication,
     ...own,
@@ -70,6 +71,7 @@ export function medicationLine(
     routes: act.routes.flatMap(({ route, who = {} }) => (isForSome(who, doses) ? [route] : [])),
     route: face.how,
     ...(contraindications.length > 0 && { contraindications }),
+    ...(warnings.length > 0 && { warnings }),
     ...(entry.purpose !== undefined && { purpose: entry.purpose }),
     ...(entry.whenUnsafe !== undefined && { whenUnsafe: entry.whenUnsafe }),
     ...((entry.first ?? act.first) && { first: true as const }),

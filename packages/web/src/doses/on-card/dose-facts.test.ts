@@ -83,7 +83,7 @@ test('a dose whose diluent is missing says so where its volume would stand: amio
     (edition.protocols[id]?.medications ?? []).flatMap((each) => {
       const dose = each.adult ?? each.pediatric;
       if (each.medication !== 'amiodarone' || dose === undefined) return [];
-      // How fast it runs stands with the route.
+      // The route says how fast it runs.
       assert.match(each.route, each.adult ? /over 10 min/ : /over 60 min, by pump/);
       return [undefined, kg(20)].map((weight) => {
         const { main, volume, diluted, inWords } = doseFacts(each, dose, edition.formulary.amiodarone, weight);

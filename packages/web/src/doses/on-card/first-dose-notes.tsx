@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js';
 import { DiluteFirst } from './dilute-first.tsx';
 import { doseFacts } from './dose-facts.ts';
 import type { LineFace } from './line-face.ts';
-import { isMixed, stopsOf } from './line-facts.ts';
+import { isMixed, stopsOf, warningsOf } from './line-facts.ts';
 import { routeFor } from './route-for.ts';
 import { drugOf, shownName } from './stocked-drug.ts';
 import { useLineFaces } from './use-line-faces.ts';
@@ -45,7 +45,7 @@ export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
                 <Diluted line={line} {...patient} />
               </dd>
             )}
-            {stopsOf(line, patient).map(([term, text]) => (
+            {[...stopsOf(line, patient), ...warningsOf(line, patient)].map(([term, text]) => (
               <dd key={term} className="font-bold">
                 {term}: <ClinicalText text={text} />
               </dd>
@@ -95,7 +95,10 @@ interface Noted {
 }
 
 const saysSomething = ({ line, face }: Noted, patient: Patient): boolean =>
-  stopsOf(line, patient).length > 0 || line.preparation !== undefined || boundsIn(line, face).length > 0;
+  stopsOf(line, patient).length > 0 ||
+  warningsOf(line, patient).length > 0 ||
+  line.preparation !== undefined ||
+  boundsIn(line, face).length > 0;
 
 /**
  * When OLMD is called. A pressor is titrated to a goal and has a maximum that may be given

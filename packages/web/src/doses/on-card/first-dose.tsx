@@ -112,7 +112,7 @@ const Indication = ({ line, strong = false }: { line: MedicationLine; strong?: b
   </p>
 );
 
-/** A patient whose dose stands here weighs that much. */
+/** Left out here: only a patient of at least that weight gets this dose. */
 const LEAST_WEIGHT = /^From \d+ kg: /;
 
 const LARGE = 'large-dose text-[2rem] leading-9';

@@ -14,6 +14,7 @@ export const isMixed = ({ kind }: MedicationLine): boolean => kind !== 'autoinje
 export const faceless = (line: MedicationLine, patient: LinePatient | undefined): readonly LineFact[] => [
   [m.protocol_dose_route(), line.route],
   ...stopsOf(line, patient),
+  ...warningsOf(line, patient),
 ];
 
 /** A line's contraindications for a patient. */
@@ -23,6 +24,13 @@ export const stopsOf = (line: MedicationLine, patient: LinePatient | undefined):
     patient && notedAge(patient.age, patient.years),
     patient && ageless(patient.weight, patient.years),
   );
+
+/** How a line's drug is never given to a patient, or to anybody. */
+export function warningsOf({ warnings = [] }: MedicationLine, patient: LinePatient | undefined): readonly LineFact[] {
+  const age = patient && notedAge(patient.age, patient.years);
+  const texts = warnings.flatMap(({ text, to }) => (age === undefined || to === undefined || to === age ? [text] : []));
+  return texts.length === 0 ? [] : [[m.protocol_face_warning(), texts.join('; ')]];
+}
 
 /** The last review date, which is the edition's, and the works used: the first one, and the number of further works. */
 export function reviewedText(

@@ -4,7 +4,7 @@ import { useActs } from '../../edition/shown-card.ts';
 import { usePart } from '../../offline/use-part.ts';
 import type { LineFace } from './line-face.ts';
 
-/** The face of a line for a patient. Undefined while there is none: the route and the stops are shown then. */
+/** The face of a line for a patient. Undefined until the acts have loaded; until then the route and the stops are shown. */
 export type LineFaces = (line: MedicationLine, patient: LinePatient | undefined) => LineFace | undefined;
 
 type MakeFace = typeof import('./line-face.ts')['lineFace'];

@@ -3,7 +3,7 @@ import { type Drug, kitNumbered, type MedicationLine, type Protocol } from '@fir
 import { DrugWarning } from '../../../doses/drug-warning.tsx';
 import { type SummaryDose, summaryDoses } from '../../../doses/on-card/dose-summary.ts';
 import type { Fact } from '../../../doses/on-card/fact-list.tsx';
-import { isMixed, type LineFact, reviewedShort, stopsOf } from '../../../doses/on-card/line-facts.ts';
+import { isMixed, type LineFact, reviewedShort, stopsOf, warningsOf } from '../../../doses/on-card/line-facts.ts';
 import { drugOf, shownName } from '../../../doses/on-card/stocked-drug.ts';
 import { type LineFaces, useLineFaces } from '../../../doses/on-card/use-line-faces.ts';
 import { withheldWords } from '../../../doses/on-card/withheld-words.ts';
@@ -102,7 +102,7 @@ function LineRows({ line, age, tagged, patient, face }: LineRowsProps) {
   if (first === undefined) return null;
   const withheld = withheldLine(line, patient);
   const why = patient && withheld && withheldWords(withheld, patient);
-  const bounds: readonly Fact[] = face?.bounds ?? stopsOf(line, patient);
+  const bounds: readonly Fact[] = face?.bounds ?? [...stopsOf(line, patient), ...warningsOf(line, patient)];
   return (
     <tbody className="break-inside-avoid">
       <tr>
