@@ -126,3 +126,18 @@ test('a condition that holds for one age says whose it is', () => {
     [],
   );
 });
+
+test('a condition holds no comma outside brackets: in a list it would be read as two', () => {
+  const lines = Object.values(edition.protocols).flatMap(({ medications }) => medications);
+  const rows = Object.values(edition.formulary).flatMap((drug) => [drug, ...drug.dosing]);
+  const plans = Object.values(edition.codes ?? {}).flatMap(({ drugs }) => drugs.flatMap(({ line }) => line ?? []));
+  const calculators = [...edition.quickDoses, ...edition.quickAgeDoses, ...edition.adultDosing];
+  const conditions = [...lines, ...rows, ...plans, ...calculators].flatMap(({ contraindications = [] }) =>
+    contraindications.map(({ condition }) => condition),
+  );
+  assert.ok(conditions.length > 1000);
+  assert.deepEqual(
+    [...new Set(conditions)].filter((condition) => condition.replaceAll(/\([^)]*\)/g, '').includes(',')),
+    [],
+  );
+});

@@ -25,6 +25,8 @@ export interface MedicationLine extends DoseLine, CardAct {
   readonly contraindications?: readonly Contraindication[];
   /** How it is never given, whoever the patient is; a warning for one age group alone names the group. */
   readonly warnings?: ReadonlyArray<{ readonly text: string; readonly to?: DoseAge }>;
+  /** How it is made for those patients who alone need it so, or where that depends on their dose. */
+  readonly recipes?: ReadonlyArray<{ readonly text: string; readonly to?: DoseAge }>;
   readonly sources: readonly SourceKey[];
 }
 

@@ -1,7 +1,8 @@
-import type { Contraindication } from '@first60/clinical';
+import type { Contraindication, DoseAge } from '@first60/clinical';
 import type { Face } from '../../acts/words/face.ts';
+import { capital } from '../../acts/words/sentence.ts';
 import type { MedicationLine } from '../../model/protocol.ts';
-import { byAge, type FacesByAge, GROUP } from './faces-by-age.ts';
+import { byAge, type FacesByAge, GROUP, whoseText } from './faces-by-age.ts';
 
 const ON_ORDER = 'Only on order';
 
@@ -26,6 +27,12 @@ export function ordered(indication: string, { adult, child }: FacesByAge): strin
 export const warningsOfFaces = (faces: FacesByAge): NonNullable<MedicationLine['warnings']> =>
   byAge(faces, ({ forbidden }) => forbidden.map((text) => ({ text })));
 
+/** How an act is made, each recipe with whom it is for. */
+export const recipesOfFaces = (faces: FacesByAge): NonNullable<MedicationLine['recipes']> =>
+  byAge(faces, ({ doses }) =>
+    doses.flatMap(({ whose, recipe }) => (recipe === undefined ? [] : [{ text: capital(whoseText(whose, recipe)) }])),
+  );
+
 /** A condition of the young. An adult whose age is not known may be one of them. */
 const OF_THE_YOUNG = /^under \d+ (?:month|year)s?\b/;
 
@@ -36,13 +43,21 @@ export const contraindicationsOfFaces = (faces: FacesByAge): readonly Contraindi
     ...callFirst.map((condition) => ({ condition, action: 'call first' as const })),
   ])
     .map((one) => (OF_THE_YOUNG.test(one.condition) ? { ...one, to: 'pediatric' as const } : one))
-    .map((one) =>
-      one.to && !SAYS_WHOM.test(one.condition) ? { ...one, condition: ofGroup(GROUP[one.to], one.condition) } : one,
-    );
+    .map(({ condition, ...one }) => ({ ...one, condition: oneCondition(condition, one.to) }));
 
-/** "child from 30 kg, pregnancy", "adult, pregnancy" */
-const ofGroup = (group: string, condition: string): string =>
-  /^(?:from|under|to|above|over|at) \d/.test(condition) ? `${group} ${condition}` : `${group}, ${condition}`;
-
+const RANGE = /^((?:from|under|to|above|over|at) \d[^,]*|newborns?), (.*)$/;
 /** A patient of unknown age reads the conditions of both age groups, so each says whose it is. */
 const SAYS_WHOM = /\b(?:adult|child|infant|newborns?|months?|years?)\b/;
+
+/**
+ * A condition as one of a list that commas part: it holds none outside brackets, and says whose it is behind itself.
+ * "pregnancy (child from 30 kg)", "SBP 100 or less (adult)", "core below 34 °C (adult: not cold skin)"
+ */
+function oneCondition(text: string, to: DoseAge | undefined): string {
+  const [, range, rest = text] = RANGE.exec(text) ?? [];
+  const group = to === undefined || SAYS_WHOM.test(text) ? [] : [GROUP[to]];
+  const whose = [...group, ...(range === undefined ? [] : [range])].join(' ');
+  const condition = rest.replaceAll(/, (?:or )?(?![^(]*\))/g, ' or ');
+  if (whose === '') return condition;
+  return condition.endsWith(')') ? condition.replace(/ \(([^()]*)\)$/, ` (${whose}: $1)`) : `${condition} (${whose})`;
+}

@@ -10,7 +10,7 @@ import { isForAge } from './age.ts';
 import { doseText, paceText } from './dose-text.ts';
 import { faceFor, facesOf, type NamedActs } from './faces-by-age.ts';
 import { kindOfLine } from './kind-of-line.ts';
-import { contraindicationsOfFaces, ordered, warningsOfFaces } from './line-texts.ts';
+import { contraindicationsOfFaces, ordered, recipesOfFaces, warningsOfFaces } from './line-texts.ts';
 import type { NamedDilution } from './printed-dilution.ts';
 import type { PrintedDilution, PrintedDose, PrintedDrug } from './printed-drug.ts';
 import { recipeFor } from './row-texts.ts';
@@ -55,6 +55,8 @@ export function medicationLine(
   const faces = facesOf(asked, named);
   const contraindications = contraindicationsOfFaces(faces);
   const warnings = warningsOfFaces(faces);
+  // One that is for all patients of the line is its preparation.
+  const recipes = dilution === undefined && !printed.missingDiluent ? recipesOfFaces(faces) : [];
   return {
     medication,
     ...own,
@@ -72,6 +74,7 @@ export function medicationLine(
     route: face.how,
     ...(contraindications.length > 0 && { contraindications }),
     ...(warnings.length > 0 && { warnings }),
+    ...(recipes.length > 0 && { recipes }),
     ...(entry.purpose !== undefined && { purpose: entry.purpose }),
     ...(entry.whenUnsafe !== undefined && { whenUnsafe: entry.whenUnsafe }),
     ...((entry.first ?? act.first) && { first: true as const }),

@@ -15,6 +15,7 @@ import {
 } from '@first60/clinical';
 import { bareDoseWords, doseWords } from '../../acts/words/dose-words.ts';
 import { wholeText } from '../../acts/words/face-dose.ts';
+import { isAlways } from '../../acts/words/order-words.ts';
 import { capital } from '../../acts/words/sentence.ts';
 import { whoWords } from '../../acts/words/who-words.ts';
 import type { ActTables } from '../../model/act-tables.ts';
@@ -72,14 +73,14 @@ export function printedDose(drug: DrugActs, act: Act, age: Age, tables: ActTable
   const give = entry?.give;
   const stock = strengthOfProduct(productOf(drug, act));
   const textOf = (one: ActDose): string => giveText(one, stock, !act.noRow);
-  const others = othersOf(act, age, entries, tables, textOf);
+  const others = [...raisedOf(drug, act, age, entry?.give, tables), ...othersOf(act, age, entries, tables, textOf)];
   if (entry === undefined || give === undefined || !isFigures(give)) {
     // A line names who has a figure; that OLMD names the dose of others is on its face.
     const weight = weightOf(entries);
     const said = [bandsText(entries, weight.only, age, tables, textOf), ...(act.noRow ? [] : others)];
     return { say: said.join('; '), ...weight, ...bands, ...totalsOf(drug, act, age, entry?.who) };
   }
-  const newborn = usual.length === 0 ? undefined : newbornOf(given, textOf);
+  const newborn = usual.length === 0 ? undefined : newbornOf(act, given, textOf);
   const isAnyAge = isForAnyAge(act, age, entry, give);
   const only = isAnyAge ? undefined : onlyOf(entry.who, age);
   // The calculators take what crews say in mL in mL; a card's line keeps the amount of drug beside it.
@@ -114,7 +115,11 @@ export function printedDose(drug: DrugActs, act: Act, age: Age, tables: ActTable
 }
 
 /** The dose of newborns. In mL where crews say it so, it is told by its amount of drug too. */
-function newbornOf(given: readonly Entry[], textOf: (give: ActDose) => string): PrintedDose | undefined {
+function newbornOf(
+  { order = [] }: Act,
+  given: readonly Entry[],
+  textOf: (give: ActDose) => string,
+): PrintedDose | undefined {
   const give = given.find(({ who: { group, if: condition } }) => group === 'newborn' && condition === undefined)?.give;
   if (give === undefined || !isFigures(give)) return undefined;
   const { low, perKg, min, max, inMl } = give;
@@ -123,8 +128,25 @@ function newbornOf(given: readonly Entry[], textOf: (give: ActDose) => string): 
     ...(min && { min }),
     ...(max && { max }),
     ...(inMl && { inMl }),
-    say: textOf(give),
+    say: `${textOf(give)}${order.some((rule) => rule.who?.group === 'newborn' && isAlways({ ...rule, who: {} })) ? ', on OLMD' : ''}`,
   };
+}
+
+/**
+ * Larger doses under a condition that the crew sees: "severe poisoning: 6.3 mg (3 injectors)". Without them the usual one
+ * would be read as enough.
+ */
+function raisedOf(drug: DrugActs, act: Act, age: Age, usual: Give | undefined, tables: ActTables): readonly string[] {
+  if (usual === undefined || !isFigures(usual) || usual.perKg) return [];
+  const product = productOf(drug, act);
+  return [...(drug.modify ?? []), ...(act.modify ?? [])].flatMap(({ who, acts, give }) => {
+    const isMore = give !== undefined && give.low.unit === usual.low.unit && give.low.amount > usual.low.amount;
+    if (!isMore || !isForAge(who, age) || (acts !== undefined && !acts.includes(act.id))) return [];
+    const { if: condition } = who;
+    const count = countOf(give, product);
+    const whose = whoWords(condition === undefined ? who : { if: condition }, tables.conditions);
+    return [`${whose}: ${doseWords(give)}${count === undefined ? '' : ` (${count})`}`];
+  });
 }
 
 /** The dose of each age; a least weight that holds for all of them but the oldest is said once, in front. */

@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js';
 import { DiluteFirst } from './dilute-first.tsx';
 import { doseFacts } from './dose-facts.ts';
 import type { LineFace } from './line-face.ts';
-import { isMixed, stopsOf, warningsOf } from './line-facts.ts';
+import { isMixed, recipesOf, stopsOf, warningsOf } from './line-facts.ts';
 import { routeFor } from './route-for.ts';
 import { drugOf, shownName } from './stocked-drug.ts';
 import { useLineFaces } from './use-line-faces.ts';
@@ -45,6 +45,11 @@ export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
                 <Diluted line={line} {...patient} />
               </dd>
             )}
+            {recipesOf(line, patient).map((recipe) => (
+              <dd key={recipe}>
+                <DiluteFirst recipe={recipe} />
+              </dd>
+            ))}
             {[...stopsOf(line, patient), ...warningsOf(line, patient)].map(([term, text]) => (
               <dd key={term} className="font-bold">
                 {term}: <ClinicalText text={text} />
@@ -97,12 +102,13 @@ interface Noted {
 const saysSomething = ({ line, face }: Noted, patient: Patient): boolean =>
   stopsOf(line, patient).length > 0 ||
   warningsOf(line, patient).length > 0 ||
+  recipesOf(line, patient).length > 0 ||
   line.preparation !== undefined ||
   boundsIn(line, face).length > 0;
 
 /**
- * When OLMD is called. A pressor is titrated to a goal and has a maximum that may be given
- * without calling OLMD again: of it is said how often and how much in all. A fluid goes by the lungs: its steps too.
+ * When OLMD is called. A pressor is titrated to a goal and has a maximum that may be given without calling OLMD again: of
+ * it is said how often and how much in all. A fluid goes by the lungs: its steps too.
  */
 function boundsIn({ kind, first }: MedicationLine, face: LineFace | undefined): LineFace['order'] {
   if (face === undefined) return [];

@@ -26,10 +26,18 @@ export const stopsOf = (line: MedicationLine, patient: LinePatient | undefined):
   );
 
 /** How a line's drug is never given to a patient, or to anybody. */
-export function warningsOf({ warnings = [] }: MedicationLine, patient: LinePatient | undefined): readonly LineFact[] {
-  const age = patient && notedAge(patient.age, patient.years);
-  const texts = warnings.flatMap(({ text, to }) => (age === undefined || to === undefined || to === age ? [text] : []));
+export function warningsOf({ warnings }: MedicationLine, patient: LinePatient | undefined): readonly LineFact[] {
+  const texts = textsFor(warnings, patient);
   return texts.length === 0 ? [] : [[m.protocol_face_warning(), texts.join('; ')]];
+}
+
+/** Recipes of a line that not all of its patients need. */
+export const recipesOf = ({ recipes }: MedicationLine, patient: LinePatient | undefined): readonly string[] =>
+  textsFor(recipes, patient);
+
+function textsFor(texts: MedicationLine['warnings'] = [], patient: LinePatient | undefined): readonly string[] {
+  const age = patient && notedAge(patient.age, patient.years);
+  return texts.flatMap(({ text, to }) => (age === undefined || to === undefined || to === age ? [text] : []));
 }
 
 /** The last review date, which is the edition's, and the works used: the first one, and the number of further works. */

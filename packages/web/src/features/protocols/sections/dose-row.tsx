@@ -156,6 +156,10 @@ function Facts({ line, doses, open, why, own }: FactsProps) {
         <DiluteFirst recipe={line.preparation.recipe} />
       )}
       {why === undefined &&
+        (line.recipes ?? [])
+          .filter(({ to }) => to === undefined || doses.some(({ age }) => age === to))
+          .map(({ text }) => <DiluteFirst key={text} recipe={text} />)}
+      {why === undefined &&
         doses.map(({ age, facts: { diluted } }) => diluted !== undefined && <Diluted key={age} {...diluted} />)}
       <OwnDose text={own} />
       <span className="mt-0.5 flex flex-wrap items-center gap-2 empty:hidden">
