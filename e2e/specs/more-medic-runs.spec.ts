@@ -222,7 +222,7 @@ test.describe('with the app stored on the device', () => {
       await thumb.tap(chip(page, 'Drugs'));
       const acid = row(page, 'childbirth', 'tranexamic acid');
       await thumb.reads(acid.getByText('1000 mg', { exact: true }).first(), { taps: 3, screens: 1 });
-      await thumb.reads(acid.getByText('10 mL', { exact: true }), { taps: 3, screens: 1 });
+      await thumb.reads(acid.getByText('10 mL', { exact: true }).first(), { taps: 3, screens: 1 });
     });
 
     await test.step('severe bleeding: the tourniquet, tranexamic acid, and a child of 20 kg', async () => {

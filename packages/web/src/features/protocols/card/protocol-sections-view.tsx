@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useDrawings } from '../drawings/drawing-section.tsx';
 import type { Age } from '../filter/age.ts';
+import { useDoseDetail } from '../sections/use-dose-detail.ts';
 import { CardWeight } from './card-weight.tsx';
 import { FoundContext, type FoundSpot } from './found.ts';
 import { OtherAgeOnCard } from './other-age-on-card.tsx';
@@ -60,6 +61,7 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
   const sectionsBefore = clocks.filter((clock) => clock.protocol === protocol.id).length > 1 ? 3 : 2;
   const sections = sectionsOf(protocol, (id) => protocols[id] !== undefined);
   useToolSections(sections);
+  useDoseDetail();
   useDrawings(protocol.algorithmPdfPath !== undefined || sections.includes('ecg'));
   const { isOpen, set } = useOpenWithFound(
     useOpenNames<SectionId>(`protocols.${protocol.id}.sections`, SECTION_IDS, sections.slice(0, 1)),
