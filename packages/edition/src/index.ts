@@ -31,7 +31,7 @@ export { hasFigure, NAMES_WITH_DIGITS } from './model/has-figure.ts';
 export type { Hospital, HospitalFact, HospitalSource, Specialty } from './model/hospital.ts';
 export type { Illustration, IllustrationPanel } from './model/illustration.ts';
 export { KIT_NUMBERS, type Kit, type KitNumber, type Kits, kitNumbered } from './model/kit.ts';
-export { type Caution, type Line, line } from './model/line.ts';
+export { type Caution, type Line, type LineOrder, type LineParts, line } from './model/line.ts';
 export type { MedicationLine, Priority, Protocol } from './model/protocol.ts';
 export type { ReviewPoint } from './model/review-point.ts';
 export type { Source } from './model/source.ts';

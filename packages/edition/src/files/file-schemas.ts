@@ -3,10 +3,10 @@ import { actsFile } from './act-file.ts';
 import { classesFile, conditionsFile, monitoringFile, routesFile, targetsFile } from './act-tables.ts';
 import { arrestFile, clocksFile } from './arrest-file.ts';
 import { adultDosingFile, quickAgeDosesFile, quickDosesFile } from './calculator-files.ts';
+import { linesFile } from './card-line-file.ts';
 import { drugFile } from './drug-file.ts';
 import { FORMS } from './either-form.ts';
 import { exceptionsFile } from './exceptions-file.ts';
-import { linesFile } from './line-file.ts';
 import { protocolFile } from './protocol-file.ts';
 import {
   algorithmFile,

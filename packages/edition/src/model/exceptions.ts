@@ -95,6 +95,8 @@ export interface Exceptions {
   readonly namedAgencies: readonly NamedAgency[];
   readonly drawnDrugs: readonly DrawnDrug[];
   readonly absentNames: readonly AbsentName[];
+  /** Lines that break the English of cards. */
+  readonly cardEnglish: readonly LineForAll[];
   // For drugs and calculators
   /** Acts that break a rule of acts. */
   readonly acts: readonly ActException[];
@@ -118,6 +120,7 @@ export const NO_EXCEPTIONS: Exceptions = {
   namedAgencies: [],
   drawnDrugs: [],
   absentNames: [],
+  cardEnglish: [],
   acts: [],
   otherDoses: [],
   cardDosesAlone: [],

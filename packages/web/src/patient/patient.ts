@@ -9,6 +9,8 @@ import { perUser } from '../session/per-user.ts';
 const KEYS = [
   'weight',
   'age',
+  'who',
+  'pregnant',
   'replaced-weight',
   'replaced-age',
   'infusion',

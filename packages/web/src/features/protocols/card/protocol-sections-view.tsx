@@ -1,7 +1,7 @@
 import { weightPlace } from '@first60/clinical';
 import type { Protocol, ProtocolId } from '@first60/edition';
 import { Printer } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ArrestButton } from '../../../arrest/arrest-button.tsx';
 import { CardClocks } from '../../../clocks/card-clocks.tsx';
@@ -9,20 +9,25 @@ import { jumpTo } from '../../../device/header-room.ts';
 import { printSheet, usePrinting } from '../../../device/printing.ts';
 import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
+import { useCardPatient } from '../../../patient/card-patient.ts';
 import { patientText } from '../../../patient/patient.ts';
 import { useOpenNames } from '../../../session/open-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useDrawings } from '../drawings/drawing-section.tsx';
 import type { Age } from '../filter/age.ts';
+import { PatientCardContext } from '../lines/card-context.ts';
 import { useDoseDetail } from '../sections/use-dose-detail.ts';
 import { CardWeight } from './card-weight.tsx';
 import { FoundContext, type FoundSpot } from './found.ts';
 import { OtherAgeOnCard } from './other-age-on-card.tsx';
+import { PatientBar } from './patient-bar.tsx';
+import { PatientQuestions } from './patient-questions.tsx';
 import { SECTION_IDS, type SectionId, sectionRows, sectionsOf } from './protocol-sections.ts';
 import { SectionBody } from './section-body.tsx';
 import { SectionChips } from './section-chips.tsx';
 import { SECTION_WORDS } from './section-words.ts';
+import { speaksToOne } from './speaks-to-one.ts';
 import { useToolSections } from './tool-section.tsx';
 import { useOpenWithFound } from './use-open-with-found.ts';
 
@@ -57,6 +62,8 @@ interface ProtocolSectionsViewProps {
 /** An open card. First 60 Seconds is open initially. Sections that the user opens stay open for the visit. */
 export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSectionsViewProps) {
   const { protocols, clocks = [] } = useCard();
+  const patient = useCardPatient(protocol);
+  const forOne = speaksToOne(protocol);
   // Two buttons would push the third section chip off a phone screen.
   const sectionsBefore = clocks.filter((clock) => clock.protocol === protocol.id).length > 1 ? 3 : 2;
   const sections = sectionsOf(protocol, (id) => protocols[id] !== undefined);
@@ -79,22 +86,26 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
     jumpTo(element, sticky.current);
     element.querySelector('button')?.focus({ preventScroll: true });
   };
+  const chips = (
+    <SectionChips protocol={protocol} sections={sections} onJump={jump} before={sectionsBefore}>
+      <CardArrest protocol={protocol} />
+      <CardClocks protocol={protocol} />
+    </SectionChips>
+  );
   return (
-    <>
+    <PatientCardContext value={{ protocol, patient }}>
       <div
         ref={sticky}
         data-card-head=""
         className="card-top under-header sticky z-20 rounded-se-xl border-b border-line-soft bg-surface [@media(height<30rem)]:static"
       >
         {head}
-        <SectionChips protocol={protocol} sections={sections} onJump={jump} before={sectionsBefore}>
-          <CardArrest protocol={protocol} />
-          <CardClocks protocol={protocol} />
-        </SectionChips>
+        {forOne ? <PatientBar protocol={protocol} patient={patient} /> : chips}
       </div>
       <div className="card-body below-head @container flex flex-col pb-2 sm:gap-2 sm:p-3 print:block print:columns-2 print:gap-x-[5mm] print:p-0">
-        {hadPatient && <OtherAgeOnCard protocol={protocol} className={`px-3 py-2 sm:px-1 ${ACROSS}`} />}
-        {weightPlace(protocol) === 'top' && (
+        {forOne && <PatientQuestions protocol={protocol} patient={patient} className={`px-3 pt-2 sm:px-1 ${ACROSS}`} />}
+        {!forOne && hadPatient && <OtherAgeOnCard protocol={protocol} className={`px-3 py-2 sm:px-1 ${ACROSS}`} />}
+        {!forOne && weightPlace(protocol) === 'top' && (
           <CardWeight protocol={protocol} className={`px-3 pt-1 sm:px-1 sm:pt-0 sm:pb-1 ${ACROSS}`} />
         )}
         {sectionRows(sections).map((columns) => (
@@ -105,19 +116,22 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
                 className={columns.length > 1 ? `${COLUMN} ${column[0] === 'first60' ? STAYS : ''}` : 'contents'}
               >
                 {column.map((section) => (
-                  <div key={section} id={elementId(section)} data-section={section} className={ON_PAPER[section]}>
-                    <Disclosure
-                      level={4}
-                      inCard
-                      title={SECTION_WORDS[section].title(protocol)}
-                      open={printing || isOpen(section)}
-                      onOpen={(open) => set(section, open)}
-                    >
-                      <FoundContext value={found?.section === section ? found : undefined}>
-                        <SectionBody protocol={protocol} section={section} age={age} />
-                      </FoundContext>
-                    </Disclosure>
-                  </div>
+                  <Fragment key={section}>
+                    <div id={elementId(section)} data-section={section} className={ON_PAPER[section]}>
+                      <Disclosure
+                        level={4}
+                        inCard
+                        title={SECTION_WORDS[section].title(protocol)}
+                        open={printing || isOpen(section)}
+                        onOpen={(open) => set(section, open)}
+                      >
+                        <FoundContext value={found?.section === section ? found : undefined}>
+                          <SectionBody protocol={protocol} section={section} age={age} />
+                        </FoundContext>
+                      </Disclosure>
+                    </div>
+                    {forOne && section === sections[0] && <div className="pt-2">{chips}</div>}
+                  </Fragment>
                 ))}
               </div>
             ))}
@@ -135,7 +149,7 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
           {m.protocol_print()}
         </Button>
       </div>
-    </>
+    </PatientCardContext>
   );
 }
 

@@ -22,7 +22,7 @@ export function SectionBody({ protocol, section, age }: SectionBodyProps) {
   const name = `protocols.${protocol.id}.${section}`;
   switch (section) {
     case 'first60':
-      return <LineList lines={protocol.first60Seconds} />;
+      return <LineList lines={protocol.first60Seconds} name={name} />;
     case 'steps':
       return <LongList lines={protocol.steps ?? []} name={name} />;
     case 'bls':
@@ -40,13 +40,13 @@ export function SectionBody({ protocol, section, age }: SectionBodyProps) {
     case 'ecg':
       return <DrawingSection protocol={protocol} of="ecg" />;
     case 'notes':
-      return <Notes notes={protocol.notes} considerations={protocol.specialConsiderations} />;
+      return <Notes notes={protocol.notes} considerations={protocol.specialConsiderations} name={name} />;
     case 'transport':
-      return <LineList lines={protocol.transportPriorities} lead />;
+      return <LineList lines={protocol.transportPriorities} name={name} lead />;
     case 'dos-donts':
-      return <DosDonts dosDonts={protocol.dosDonts} />;
+      return <DosDonts dosDonts={protocol.dosDonts} name={name} />;
     case 'olmd':
-      return <LineList lines={protocol.olmdCriteria} />;
+      return <LineList lines={protocol.olmdCriteria} name={name} />;
     case 'related':
       return <Related crossLinks={protocol.crossLinks} />;
     case 'sources':

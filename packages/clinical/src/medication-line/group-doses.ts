@@ -1,0 +1,66 @@
+import type { DoseAge } from '../age-group.ts';
+import type { CardPatient } from '../card-patient.ts';
+import type { Kg } from '../units.ts';
+import type { DoseLine, LineDose } from './line-dose.ts';
+import { doseForAge, isForWeight, type LinePatient, withheldDose } from './line-patient.ts';
+
+/** A medication line, with the act that it gives. */
+interface GivenLine extends DoseLine {
+  readonly act: string;
+}
+
+/** The dose of one age group that a line of a card gives. */
+export interface GroupDose<Line extends GivenLine> {
+  readonly age: DoseAge;
+  readonly line: Line;
+  readonly dose: LineDose;
+  /** The weight that the figures are worked out for. Absent while the weight or a needed age is not known. */
+  readonly weight?: Kg;
+  /** True while the dose is for some ages only and the age is not known. */
+  readonly needsAge?: true;
+}
+
+const AGES = { adult: 'adult', child: 'pediatric' } as const;
+const BOTH: readonly DoseAge[] = ['adult', 'pediatric'];
+
+/**
+ * The doses of acts for the patient of a card: one for a patient whose group and weight are known, else one for each
+ * group and act that may be theirs. A dose that a known fact excludes is left out.
+ * @param medications the card's medication lines
+ */
+export function groupDoses<Line extends GivenLine>(
+  gives: ReadonlyArray<{ readonly medication: string; readonly act: string }>,
+  medications: readonly Line[],
+  patient: CardPatient,
+): readonly GroupDose<Line>[] {
+  const lines = gives.flatMap(({ medication, act }) =>
+    medications.filter((line) => line.medication === medication && line.act === act),
+  );
+  const ages = patient.group === undefined ? BOTH : [AGES[patient.group]];
+  return ages.flatMap((age) => {
+    const own = lines.flatMap((line) => doseOf(line, age, patient));
+    // Of several acts, one is the patient's once the weight is known.
+    const weighed = own.filter(({ weight }) => weight !== undefined);
+    return weighed.length > 0 ? weighed.slice(0, 1) : own;
+  });
+}
+
+function doseOf<Line extends GivenLine>(
+  line: Line,
+  age: DoseAge,
+  { weight, age: years }: CardPatient,
+): readonly GroupDose<Line>[] {
+  const written = line[age];
+  if (written === undefined) return [];
+  const dose = doseForAge(written, years);
+  if (weight === null) return [{ age, line, dose }];
+  if (!isForWeight(dose, weight)) return [];
+  const why = withheldDose(age, dose, { weight, age, years });
+  if (why === 'age') return [];
+  return [why === undefined ? { age, line, dose, weight } : { age, line, dose, needsAge: true }];
+}
+
+/** The patient of a line's figures and stops. Undefined until the weight is known. */
+export function linePatient({ weight, age: years, group }: CardPatient): LinePatient | undefined {
+  return weight === null ? undefined : { weight, years, age: group === undefined ? 'both' : AGES[group] };
+}
