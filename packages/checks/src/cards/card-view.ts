@@ -132,3 +132,15 @@ export function wordsIn(text: string): number {
   );
   return joined.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 }
+
+/**
+ * The lines that are read in one emergency: of a list with headings, the lines before the first one and those under one of
+ * them. A list without headings is one.
+ */
+export function casesOf(shown: readonly ViewLine[]): readonly (readonly ViewLine[])[] {
+  const isHeading = ({ line }: ViewLine) => line.text.endsWith(':');
+  const starts = shown.flatMap((line, at) => (isHeading(line) ? [at] : []));
+  if (starts.length === 0) return [shown];
+  const before = shown.slice(0, starts[0]);
+  return starts.map((start, at) => [...before, ...shown.slice(start, starts[at + 1])]);
+}

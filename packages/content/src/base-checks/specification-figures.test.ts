@@ -51,7 +51,7 @@ const SAID: ReadonlyArray<readonly [bullet: string, figures: ReadonlyArray<reado
       ['pediatric-cardiac-arrest', 'Shock 1: 2 J/kg.'],
       ['pediatric-cardiac-arrest', 'Shock 2: 4 J/kg.'],
       ['traumatic-arrest', 'Shock 2 J/kg, then 4 J/kg.'],
-      ['drowning-submersion', 'child 2 J/kg, then 4 J/kg.'],
+      ['drowning-submersion', 'Child, VF or pulseless VT: Shock 2 J/kg, then 4 J/kg.'],
     ],
   ],
   [
@@ -154,10 +154,10 @@ const SAID: ReadonlyArray<readonly [bullet: string, figures: ReadonlyArray<reado
   [
     'Ventilator: 6-8 mL/kg, adult 10-12, PEEP 5, I:E 1:2, alarm 40 and 30 cmH2O, supply at least 2.8 bar',
     [
-      ['transport-ventilator', 'Tidal volume 6-8 mL/kg.'],
-      ['transport-ventilator', 'Rate: adult 10-12 per min.'],
+      ['transport-ventilator', 'Adult: Tidal volume 6-8 mL/kg, predicted weight. 10-12 per min.'],
       ['transport-ventilator', 'PEEP 5 cmH2O. I:E 1:2.'],
-      ['transport-ventilator', 'High-pressure alarm: adult 40 cmH2O, child 30 cmH2O.'],
+      ['transport-ventilator', 'Adult: High-pressure alarm 40 cmH2O.'],
+      ['transport-ventilator', 'Child: High-pressure alarm 30 cmH2O.'],
       ['transport-ventilator', 'Oxygen supply at least 2.8 bar'],
       ['bvm-ventilation', 'Adult 10-12 per min.'],
       ['bvm-ventilation', 'Volume 6-8 mL/kg'],

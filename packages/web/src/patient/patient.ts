@@ -11,6 +11,7 @@ const KEYS = [
   'age',
   'who',
   'pregnant',
+  'given',
   'replaced-weight',
   'replaced-age',
   'infusion',

@@ -1,5 +1,5 @@
 import { cardLists } from '../../card-lines.ts';
-import { PATIENT_GRID, patientOn, speaksToOne, viewOf } from '../../cards/card-view.ts';
+import { casesOf, PATIENT_GRID, patientOn, speaksToOne, viewOf } from '../../cards/card-view.ts';
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 
 /** First 60 of one patient is read in 20 seconds. */
@@ -22,7 +22,9 @@ export const onePatient: Rule = {
           const where = `${card.title}, First 60 for "${each.name}"`;
           const { shown } = viewOf(edition, card, card.first60Seconds, who);
           const isKnown = who.group !== undefined;
-          const words = shown.reduce((sum, line) => sum + line.words, 0);
+          const cases = casesOf(shown);
+          const most = Math.max(...cases.map((lines) => lines.filter(({ line }) => !line.text.endsWith(':')).length));
+          const words = Math.max(...cases.map((lines) => lines.reduce((sum, line) => sum + line.words, 0)));
           const doseless = Object.values(cardLists(card)).flatMap((lines) =>
             viewOf(edition, card, lines, who).shown.filter(
               ({ line, doses }) => line.parts?.gives !== undefined && doses.length !== 1,
@@ -30,8 +32,8 @@ export const onePatient: Rule = {
           );
           return [
             ...(shown.length === 0 ? [stops(at, `${where} is empty: give every patient a first act.`)] : []),
-            ...(isKnown && shown.length > MOST_LINES
-              ? [stops(at, `${where} has ${shown.length} lines: at most ${MOST_LINES} are read in time.`)]
+            ...(isKnown && most > MOST_LINES
+              ? [stops(at, `${where} has ${most} lines: at most ${MOST_LINES} are read in time.`)]
               : []),
             ...(isKnown && words > MOST_WORDS
               ? [asks(at, `${where} has ${words} words: ${MOST_WORDS} are read in 20 s.`)]

@@ -1,6 +1,7 @@
 import type { Protocol } from '@first60/edition';
 import { DrawingSection } from '../drawings/drawing-section.tsx';
 import type { Age } from '../filter/age.ts';
+import { Cases } from '../lines/cases.tsx';
 import { Algorithm } from '../sections/algorithm.tsx';
 import { DosDonts } from '../sections/dos-donts.tsx';
 import { GuidelineNotes } from '../sections/guideline-notes.tsx';
@@ -22,7 +23,7 @@ export function SectionBody({ protocol, section, age }: SectionBodyProps) {
   const name = `protocols.${protocol.id}.${section}`;
   switch (section) {
     case 'first60':
-      return <LineList lines={protocol.first60Seconds} name={name} />;
+      return <Cases lines={protocol.first60Seconds} name={name} />;
     case 'steps':
       return <LongList lines={protocol.steps ?? []} name={name} />;
     case 'bls':

@@ -21,10 +21,13 @@ import { KitChip } from '../../../edition/kit-chip.tsx';
 import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { PatientCard } from './card-context.ts';
+import { GivenButton } from './given-button.tsx';
 
 type GroupDose = DoseOfGroup<MedicationLine>;
 
 interface GivenDoseProps {
+  /** The line's text, which identifies it. */
+  text: string;
   parts: NonNullable<Line['parts']>;
   card: PatientCard;
   /** Whom the line is for, the finding and the order, which stand before the dose. */
@@ -44,9 +47,11 @@ const TAG_COLORS: Readonly<Record<DoseAge, string>> = {
  * The dose that a line gives, at the place where it is given: the volume is the largest figure. While it is not known
  * whether the patient is a child, both groups stand there, each with its name.
  */
-export function GivenDose({ parts, card: { protocol, patient }, before }: GivenDoseProps) {
+export function GivenDose({ text, parts, card: { protocol, patient }, before }: GivenDoseProps) {
   const doses = groupDoses(parts.gives ?? [], protocol.medications, patient);
+  // Until it is said whether the patient is a child, nothing can be marked as given.
   const isOne = patient.group !== undefined;
+  const id = `${protocol.id} ${text}`;
   return (
     <div className="flex flex-col gap-1">
       <p className="empty:hidden">{before}</p>
@@ -63,7 +68,12 @@ export function GivenDose({ parts, card: { protocol, patient }, before }: GivenD
                 {TAGS[dose.age]()}
               </span>
             )}
-            <Figures dose={dose} say={parts.say} patient={patient} />
+            <Figures
+              dose={dose}
+              say={parts.say}
+              patient={patient}
+              given={isOne ? { line: id, clock: parts.clock } : undefined}
+            />
           </div>
         ))}
         {doses.length === 0 && <p className="p-2 font-bold">{m.line_no_dose()}</p>}
@@ -78,9 +88,11 @@ interface FiguresProps {
   /** How it is given, in the line's own words; else as the medication line says it. */
   say: string | undefined;
   patient: CardPatient;
+  /** What a mark as given is kept under; absent when none can be made. */
+  given: { readonly line: string; readonly clock: string | undefined } | undefined;
 }
 
-function Figures({ dose: { line, dose, age, weight, needsAge }, say, patient }: FiguresProps) {
+function Figures({ dose: { line, dose, age, weight, needsAge }, say, patient, given: mark }: FiguresProps) {
   const edition = useCard();
   const drug = drugOf(edition, line);
   const facts = doseFacts(line, dose, drug, weight);
@@ -101,6 +113,14 @@ function Figures({ dose: { line, dose, age, weight, needsAge }, say, patient }: 
           <Volume facts={facts} inMl={dose.inMl === true} amount={given && showText(given)} />
         )}
         {drug !== undefined && <KitChip kit={drug.kitNumber} />}
+        {mark !== undefined && !isRule && !needsAge && (
+          <GivenButton
+            line={mark.line}
+            clock={mark.clock}
+            dose={dose.inMl && facts.volume !== undefined ? facts.main : given ? showText(given) : facts.main}
+            weight={weight?.value.toFixed() ?? ''}
+          />
+        )}
       </div>
       {facts.inWords !== undefined && <p className="font-bold">{facts.inWords}</p>}
       <p className="flex flex-wrap items-center gap-2 empty:hidden">
@@ -122,7 +142,9 @@ function Volume({ facts, inMl, amount }: { facts: DoseFacts; inMl: boolean; amou
     <p className="flex flex-wrap items-baseline gap-x-2">
       <span className="text-2xl font-extrabold whitespace-nowrap">{large}</span>
       {!inMl && facts.volume !== undefined && (
-        <span className="text-sm whitespace-nowrap">{m.protocol_dose_of({ concentration: facts.volume.concentration })}</span>
+        <span className="text-sm whitespace-nowrap">
+          {m.protocol_dose_of({ concentration: facts.volume.concentration })}
+        </span>
       )}
       {inMl && beside !== undefined && <ClinicalText text={beside} />}
     </p>

@@ -4,6 +4,7 @@ import { Phone } from 'lucide-react';
 import { useContext } from 'react';
 import { Link } from 'wouter';
 import { protocolHref } from '../../../addresses/protocol-href.ts';
+import { StartClock } from '../../../clocks/card-clocks.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -21,7 +22,7 @@ const ORDERS: Readonly<Record<LineOrder, () => string>> = {
  * A line as it is read for one patient: whom it is for unless that is known, the finding, the order, the act. A dose has
  * a box of its own.
  */
-export function LineBody({ parts }: { parts: NonNullable<Line['parts']> }) {
+export function LineBody({ text, parts }: { text: string; parts: NonNullable<Line['parts']> }) {
   const card = useContext(PatientCardContext);
   const isOpen = parts.for !== undefined && (card === undefined || lineFit(parts.for, card.patient) !== 'yes');
   const { whose, if: finding, order, say, link } = parts;
@@ -36,7 +37,8 @@ export function LineBody({ parts }: { parts: NonNullable<Line['parts']> }) {
       {order !== undefined && <Order order={order} />}
     </>
   );
-  if (parts.gives !== undefined && card !== undefined) return <GivenDose parts={parts} card={card} before={before} />;
+  if (parts.gives !== undefined && card !== undefined)
+    return <GivenDose text={text} parts={parts} card={card} before={before} />;
   return (
     <>
       {before}
@@ -47,6 +49,7 @@ export function LineBody({ parts }: { parts: NonNullable<Line['parts']> }) {
       )}
       {say !== undefined && link !== undefined && ' '}
       {link !== undefined && <OpenCard id={link} />}
+      {parts.clock !== undefined && <StartClock id={parts.clock} />}
       {isOpen && parts.for?.if === 'pregnant' && card !== undefined && <Pregnancy />}
     </>
   );

@@ -54,7 +54,11 @@ function Side({ title, lines, look }: { title: string; lines: readonly Line[]; l
           <li key={line.text} className="flex gap-2">
             <Icon aria-hidden strokeWidth={3} className={`mt-1 size-4 shrink-0 ${ink}`} />
             <span>
-              {line.parts === undefined ? <ClinicalText text={line.text} /> : <LineBody parts={line.parts} />}
+              {line.parts === undefined ? (
+                <ClinicalText text={line.text} />
+              ) : (
+                <LineBody text={line.text} parts={line.parts} />
+              )}
               {line.review !== undefined && <NeedsSource />}
             </span>
           </li>

@@ -95,7 +95,7 @@ function Step({ line, number, lead }: StepProps) {
           <FoundText text={line.text} found={found} />
         ) : (
           <div className={found && 'rounded-lg outline-2 outline-accent-ink'}>
-            <LineBody parts={line.parts} />
+            <LineBody text={line.text} parts={line.parts} />
           </div>
         )}
         {line.joulesPerKg !== undefined && <ChildEnergies joulesPerKg={line.joulesPerKg} />}
