@@ -41,7 +41,7 @@ const SAID: ReadonlyArray<readonly [bullet: string, figures: ReadonlyArray<reado
       ['pediatric-cardiac-arrest', '30:2'],
       ['pediatric-cardiac-arrest', '10 s at most'],
       ['pediatric-cardiac-arrest', 'every 3-5 min'],
-      ['automated-cpr-device', '100-120 per min, at least 2 inches (5 cm) deep.'],
+      ['automated-cpr-device', '100-120 per min, at least 2 inches, 5 cm.'],
       ['automated-cpr-device', '30:2.'],
     ],
   ],
