@@ -43,4 +43,5 @@ export { actLine } from './read/acts/act-text.ts';
 export type { KnownFiles } from './read/edition-files.ts';
 export { type Problem, problemText } from './read/problem.ts';
 export { readEdition } from './read/read-edition.ts';
+export { unsaidParts } from './read/whole-text.ts';
 export { type ReferenceMedication, referenceMedications, toMedication } from './reference-medications.ts';

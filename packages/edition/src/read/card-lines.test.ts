@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { SEIZURES, SMALL_EDITION } from '../testing/small-edition.ts';
 import { problemText } from './problem.ts';
 import { readEdition } from './read-edition.ts';
+import { unsaidParts } from './whole-text.ts';
 
 const MIDAZOLAM = readFileSync(join(import.meta.dirname, '../testing/acts/midazolam.yaml'), 'utf8');
 const MAGNESIUM = readFileSync(join(import.meta.dirname, '../testing/acts/magnesium-sulfate.yaml'), 'utf8');
@@ -65,7 +66,9 @@ test('a pregnancy is named with the weeks after a birth, and a link opens a card
 });
 
 test('a shared line may have patients', () => {
-  const [line] = linesOf('  - { use: on-the-side }\n', { 'lines/some.yaml': 'on-the-side: { for: child, say: On the side. }\n' });
+  const [line] = linesOf('  - { use: on-the-side }\n', {
+    'lines/some.yaml': 'on-the-side: { for: child, say: On the side. }\n',
+  });
   assert.equal(line?.text, 'Child: On the side.');
   assert.deepEqual(line?.parts?.for, { group: 'child' });
 });
@@ -76,7 +79,10 @@ const REFUSED: ReadonlyArray<readonly [lines: string, sentence: RegExp]> = [
   ['  - { if: "Bleeding: much", say: Press. }\n', /A finding is one, without a colon/],
   ['  - { for: adult }\n', /The line tells nothing to do/],
   ['  - { order: now, say: Wait. }\n', /call-first/],
-  ['  - { give: midazolam/no-act }\n', /No medication line of this card gives "midazolam\/no-act": add it there; known are midazolam\/seizure-im/],
+  [
+    '  - { give: midazolam/no-act }\n',
+    /No medication line of this card gives "midazolam\/no-act": add it there; known are midazolam\/seizure-im/,
+  ],
   ['  - { clock: egg, say: Note the time. }\n', /There is no running clock "egg"/],
   ['  - { link: nowhere }\n', /There is no card "nowhere": known are seizures/],
   ['  - { for: child, use: some }\n', /use/],
@@ -88,4 +94,18 @@ test('a line that does not hold is refused with its place and the mend', () => {
     assert.match(problems, sentence);
     assert.match(problems, /seizures\.yaml/, lines);
   }
+});
+
+test('beside a text that is made of its parts only boxes and buttons are told; beside another text, all of them', () => {
+  const [given, opened] = linesOf(
+    '  - { for: child, if: No vein, give: midazolam/seizure-im, say: IM }\n  - { if: Stroke signs, link: seizures, say: Look. }\n',
+  );
+  assert.ok(given?.parts && opened?.parts);
+  assert.deepEqual(unsaidParts(given), { gives: [{ medication: 'midazolam', act: 'seizure-im' }] });
+  assert.deepEqual(unsaidParts(opened), { link: 'seizures' });
+  for (const line of [given, opened]) {
+    const forged = { ...line, parts: { ...line.parts, if: 'Something else' } };
+    assert.deepEqual(unsaidParts(forged), forged.parts);
+  }
+  assert.deepEqual(unsaidParts({ text: 'Protect.', sources: [] }), {});
 });

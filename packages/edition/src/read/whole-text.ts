@@ -1,6 +1,6 @@
 import { digits, type LineDose, type LineVolume, lineFigures, perMl, strengthText } from '@first60/clinical';
 import { capital, uncapital } from '../acts/words/sentence.ts';
-import type { LineOrder, LineParts } from '../model/line.ts';
+import type { Line, LineOrder, LineParts } from '../model/line.ts';
 import type { MedicationLine } from '../model/protocol.ts';
 import type { PrintedDrug } from './printed/printed-drug.ts';
 
@@ -29,6 +29,31 @@ export function wholeText(
   ]
     .filter((part) => part !== undefined)
     .join(' ');
+}
+
+/**
+ * What of a line's parts its text does not say: the acts, the clock and the card that it opens, which a crew sees as
+ * boxes and buttons. All parts when the text is not made of them, so that nobody signs one thing and shows another.
+ */
+export function unsaidParts({ text, parts }: Line): Partial<LineParts> {
+  if (parts === undefined) return {};
+  const { gives, clock, link } = parts;
+  const isSaid = gives === undefined ? saysParts(text, parts) : saysAround(text, parts);
+  return isSaid
+    ? { ...(gives && { gives }), ...(clock !== undefined && { clock }), ...(link !== undefined && { link }) }
+    : parts;
+}
+
+/** The title of the card that a line opens is not in its parts. */
+const OPENED = / ?Open [^.]+\.$/;
+
+const saysParts = (text: string, parts: LineParts): boolean =>
+  (parts.link === undefined ? text : text.replace(OPENED, '')) === wholeText(parts, {});
+
+/** Between what stands before and behind it, a text that gives an act has the doses as written. */
+function saysAround(text: string, { say, ...before }: LineParts): boolean {
+  const start = wholeText(before, {});
+  return text.startsWith(start) && (say === undefined || text.endsWith(ended(` ${say}`)));
 }
 
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

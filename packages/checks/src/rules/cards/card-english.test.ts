@@ -5,11 +5,17 @@ import { smallEdition } from '../../testing/small-edition.ts';
 import { cardEnglish } from './card-english.ts';
 
 /** What the rule says of a line in ALS of a card that speaks to one patient. */
-function findings(line: Omit<Line, 'sources'>, list: 'alsSteps' | 'first60Seconds' | 'guidelineNotes' = 'alsSteps', exceptions = NO_EXCEPTIONS) {
+function findings(
+  line: Omit<Line, 'sources'>,
+  list: 'alsSteps' | 'first60Seconds' | 'guidelineNotes' = 'alsSteps',
+  exceptions = NO_EXCEPTIONS,
+) {
   const edition = smallEdition();
   const { fall } = edition.protocols;
   assert.ok(fall);
-  fall.first60Seconds = [{ text: 'Child: Sit.', sources: [], parts: { for: { group: 'child' }, whose: 'Child', say: 'Sit.' } }];
+  fall.first60Seconds = [
+    { text: 'Child: Sit.', sources: [], parts: { for: { group: 'child' }, whose: 'Child', say: 'Sit.' } },
+  ];
   fall[list].push({ ...line, sources: ['guide'] } as (typeof fall.alsSteps)[number]);
   const own = fall.title;
   return cardEnglish
@@ -34,14 +40,20 @@ const REFUSED: ReadonlyArray<readonly [text: string, why: RegExp]> = [
   ['Halve the dose.', /arithmetic/],
   ['Lie flat (not if wet).', /arithmetic or a bracket/],
   ['Give 10 mg now.', /writes out a dose/],
-  ['Lift one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen.', /has 17 words/],
+  [
+    'Lift one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen.',
+    /has 17 words/,
+  ],
   ['Look. Feel. Press. Bind. Go.', /more than 4 sentences/],
 ];
 
 test('each fault of the English of cards is found, with its mend', () => {
   for (const [text, why] of REFUSED) {
     const found = said(text);
-    assert.ok(found.some((sentence) => why.test(sentence)), `${text} -> ${found.join(' ')}`);
+    assert.ok(
+      found.some((sentence) => why.test(sentence)),
+      `${text} -> ${found.join(' ')}`,
+    );
   }
 });
 
@@ -60,7 +72,10 @@ test('what reads well passes', () => {
 test('a finding is short and names no patient, and First 60 is shorter than other lists', () => {
   const parts = { if: 'A very long finding of more than eight words here', say: 'Wait.' };
   assert.match(findings({ text: 'X: Wait.', parts }).join(), /more than 8 words/);
-  assert.match(findings({ text: 'Y: Wait.', parts: { if: 'Child is cold', say: 'Wait.' } }).join(), /names the patient/);
+  assert.match(
+    findings({ text: 'Y: Wait.', parts: { if: 'Child is cold', say: 'Wait.' } }).join(),
+    /names the patient/,
+  );
   const text = 'Press hard here and hold on with both of your hands until help comes.';
   assert.deepEqual(findings({ text }), []);
   assert.match(findings({ text }, 'first60Seconds').join(), /has 14 words: 12/);
@@ -82,5 +97,11 @@ test('a card whose First 60 is not written for one patient is left alone, and mo
   const texts = ['Call OLMD 1.', 'Call OLMD 2.', 'Call OLMD 3.', 'Give the child 10 mg; OLMD.'];
   for (const text of texts) fall.alsSteps.push({ text, sources: [] });
   const exceptions = { ...NO_EXCEPTIONS, cardEnglish: texts.map((text) => ({ text, why: 'quoted' })) };
-  assert.match(cardEnglish.find(edition, exceptions).map(({ sentence }) => sentence).join(), /at most 2 are allowed/);
+  assert.match(
+    cardEnglish
+      .find(edition, exceptions)
+      .map(({ sentence }) => sentence)
+      .join(),
+    /at most 2 are allowed/,
+  );
 });

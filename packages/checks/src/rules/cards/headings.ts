@@ -15,7 +15,12 @@ export const headings: Rule = {
         lines.flatMap(({ card, line: { text }, at, where }, index) => {
           if (!text.endsWith(':')) return [];
           if (list === 'first60Seconds' && !(speaksToOne(card) && hasTwoLines(lines, index))) {
-            return [stops(at, `${where}, "${text}", is a heading: the first 60 seconds have none but for an emergency with two lines or more, so write an order.`)];
+            return [
+              stops(
+                at,
+                `${where}, "${text}", is a heading: the first 60 seconds have none but for an emergency with two lines or more, so write an order.`,
+              ),
+            ];
           }
           const below = lines[index + 1];
           return below === undefined || below.line.text.endsWith(':')

@@ -25,7 +25,10 @@ test('a short list with one dose for those who have one passes', () => {
 });
 
 test('a card that leaves a patient without a first act is stopped', () => {
-  assert.match(findings([spoken('Sit.', { for: { group: 'adult' }, whose: 'Adult' })]), /stops: Anaphylaxis, First 60 for "16 kg" is empty/);
+  assert.match(
+    findings([spoken('Sit.', { for: { group: 'adult' }, whose: 'Adult' })]),
+    /stops: Anaphylaxis, First 60 for "16 kg" is empty/,
+  );
 });
 
 test('a line that shows a patient no dose is stopped until it is limited to those who have one', () => {

@@ -1,6 +1,6 @@
 import { type CardPatient, findZone, readQuickWeight } from '@first60/clinical';
 import type { Protocol } from '@first60/edition';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useContents } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ageError } from '../../../patient/age-field.tsx';
@@ -8,6 +8,7 @@ import { ageEcho } from '../../../patient/age-words.ts';
 import { ClearPatient } from '../../../patient/clear-patient.tsx';
 import { setAgeText, setWeightText, useWeightAndAge, zoneOfAge } from '../../../patient/weight-and-age.ts';
 import { weightError } from '../../../patient/weight-field.tsx';
+import { whoWords } from '../../../patient/who-words.ts';
 import { CONTROL_CLASS } from '../../../ui/fields/field.tsx';
 
 interface PatientBarProps {
@@ -53,7 +54,7 @@ export function PatientBar({ protocol, patient }: PatientBarProps) {
         error={zone === undefined ? ageError(ageText) : undefined}
       />
       <p role="status" className="min-w-0 leading-tight">
-        <b className={`block ${patient.group === undefined ? '' : 'font-extrabold uppercase'}`}>{whoText(patient)}</b>
+        <b className={`block ${patient.group === undefined ? '' : 'font-extrabold uppercase'}`}>{whoWords(patient)}</b>
         <Zone patient={patient} />
       </p>
       <ClearPatient />
@@ -111,13 +112,6 @@ function Field({ name, label, text, onText, placeholder, unit, inputMode, hint, 
       )}
     </>
   );
-}
-
-/** Who the patient is for the card's lines. */
-function whoText({ group, age }: CardPatient): ReactNode {
-  if (group === undefined) return m.patient_not_said();
-  if (group === 'adult') return m.protocols_age_adult();
-  return age?.value.times(12).lt(1) ? m.patient_newborn() : m.patient_child();
 }
 
 /** The color zone of the weight guards against a slip of the finger: 16 kg is white, 160 kg is none. */

@@ -41,7 +41,10 @@ export function Cases({ lines, name }: CasesProps) {
         if (heading === undefined) return own;
         const key = String(place);
         return (
-          <div key={heading} className="case my-1.5 rounded-lg border border-line bg-surface px-3 has-aria-expanded:border-accent">
+          <div
+            key={heading}
+            className="case my-1.5 rounded-lg border border-line bg-surface px-3 has-aria-expanded:border-accent"
+          >
             <FoldedPart
               heading={heading.replace(/:$/, '')}
               count={steps.length}

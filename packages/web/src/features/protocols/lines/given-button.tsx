@@ -1,7 +1,7 @@
 import type { ClockPlan } from '@first60/clinical';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { pressClock } from '../../../clocks/press-clock.ts';
+import { pressClockOfDose } from '../../../clocks/press-clock.ts';
 import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
 import { markGiven, takeBackGiven, useGiven } from '../../../patient/given-doses.ts';
@@ -31,7 +31,7 @@ export function GivenButton({ line, dose, weight, clock }: GivenButtonProps) {
   const mark = () => {
     setAsking(false);
     markGiven({ line, dose, weight });
-    if (plan !== undefined) void pressClock(userId, plan);
+    if (plan !== undefined) void pressClockOfDose(userId, plan);
   };
   if (last === undefined) {
     return (

@@ -10,7 +10,14 @@ const of = (whose: 'Adult' | 'Child', text: string): Line => ({
   sources: [],
   parts: { for: { group: whose === 'Adult' ? 'adult' : 'child' }, whose, say: text },
 });
-const LINES = [plain('Look.'), plain('Children:'), of('Child', 'Sit.'), plain('Grown:'), of('Adult', 'Lie.'), plain('Go.')];
+const LINES = [
+  plain('Look.'),
+  plain('Children:'),
+  of('Child', 'Sit.'),
+  plain('Grown:'),
+  of('Adult', 'Lie.'),
+  plain('Go.'),
+];
 const patient = (weight: string | null) =>
   cardPatient({ ageGroup: 'both' }, { weight: weight === null ? null : kg(weight), years: null });
 const textsOf = (lines: readonly Line[]) => lines.map(({ text }) => text);
