@@ -129,8 +129,8 @@ const SAID: ReadonlyArray<readonly [bullet: string, figures: ReadonlyArray<reado
       ['abdominal-pain', 'Acetaminophen a day: adult 4 g'],
       ['general-prehospital-care', 'acetaminophen; a day adult 4 g'],
       ['soft-tissue-orthopedic', 'acetaminophen 4 g a day at most'],
-      ['poisoning-overdose', '3 mg in total.'],
-      ['stroke', '300 mg in total at most.'],
+      ['poisoning-overdose', '3 mg flumazenil given in all: Stop.'],
+      ['stroke', '300 mg labetalol given in all: Stop.'],
       ...(['trauma-triage', 'adult-pediatric-trauma-triage', 'general-trauma', 'shock', 'crush-injury'] as const).map(
         (card) => [card, '3 hours'] as const,
       ),
