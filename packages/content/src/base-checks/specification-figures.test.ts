@@ -37,7 +37,7 @@ const SAID: ReadonlyArray<readonly [bullet: string, figures: ReadonlyArray<reado
         ),
       ),
       ['pediatric-cardiac-arrest', '100-120 per min'],
-      ['pediatric-cardiac-arrest', 'child at least 2 inches'],
+      ['pediatric-cardiac-arrest', 'At least 2 inches'],
       ['pediatric-cardiac-arrest', '30:2'],
       ['pediatric-cardiac-arrest', '10 s at most'],
       ['pediatric-cardiac-arrest', 'every 3-5 min'],
@@ -58,13 +58,13 @@ const SAID: ReadonlyArray<readonly [bullet: string, figures: ReadonlyArray<reado
     'Chest pain: aspirin 324 mg; nitroglycerin only if SBP is above 100, 3 doses, 3 tablets, 1.2 mg; under 90 min',
     [
       ['chest-pain-acs', 'Aspirin 324 mg'],
-      ['chest-pain-acs', 'Nitroglycerin 0.4 mg SL only if SBP is above 100'],
-      ['chest-pain-acs', '3 doses at most (3 tablets, 1.2 mg).'],
+      ['chest-pain-acs', 'SBP over 100, pulse 50-100: Nitroglycerin 0.4 mg'],
+      ['chest-pain-acs', 'Nitroglycerin again, 3 doses in all.'],
       ['chest-pain-acs', 'door-to-balloon under 90 min.'],
       ['stemi-supplemental', 'Aspirin 324 mg'],
-      ['stemi-supplemental', 'Nitroglycerin only if SBP is above 100, 3 doses at most'],
+      ['stemi-supplemental', 'Pain, SBP over 100, pulse 50-100: Nitroglycerin 0.4 mg (1 tablet) SL every 5 min, 3 in all'],
       ['stemi-supplemental', 'door-to-balloon under 90 min.'],
-      ['pulmonary-edema-chf', 'SBP above 100: nitroglycerin'],
+      ['pulmonary-edema-chf', 'SBP over 100, pulse 50 or more: Nitroglycerin'],
     ],
   ],
   [
@@ -115,11 +115,9 @@ const SAID: ReadonlyArray<readonly [bullet: string, figures: ReadonlyArray<reado
   [
     'Atropine at most 3 mg; ondansetron at most 8 mg; adenosine 6 then 12 mg',
     [
-      ['adult-bradyarrhythmia', '3 mg in total at most.'],
       ['nausea-vomiting', '8 mg in total.'],
-      ['chest-pain-acs', '8 mg in total.'],
-      ['adult-tachyarrhythmia', 'Adenosine 6 mg fast, 20 mL saline flush'],
-      ['adult-tachyarrhythmia', 'adenosine 12 mg, 20 mL saline flush.'],
+      ['adult-tachyarrhythmia', 'Adenosine 6 mg = 2 mL fast, 20 mL flush'],
+      ['adult-tachyarrhythmia', 'Adenosine 12 mg = 4 mL fast, 20 mL flush'],
     ],
   ],
   [
