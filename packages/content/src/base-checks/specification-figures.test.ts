@@ -32,10 +32,10 @@ const SAID: ReadonlyArray<readonly [bullet: string, figures: ReadonlyArray<reado
     'CPR: 100-120 per min, at least 2 inches, 30:2, pulse check at most 10 s, epinephrine every 3-5 min',
     [
       ...(['adult-cardiac-arrest', 'traumatic-arrest', 'drowning-submersion'] as const).flatMap((card) =>
-        ['100-120 per min', 'at least 2 inches', '30:2', '10 s at most', 'every 3-5 min'].map(
-          (figure) => [card, figure] as const,
-        ),
+        ['100-120 per min', 'at least 2 inches', '30:2', '10 s at most'].map((figure) => [card, figure] as const),
       ),
+      // On the card of drowning the interval depends on the core, and the row of epinephrine has it.
+      ...(['adult-cardiac-arrest', 'traumatic-arrest'] as const).map((card) => [card, 'every 3-5 min'] as const),
       ['pediatric-cardiac-arrest', '100-120 per min'],
       ['pediatric-cardiac-arrest', 'At least 2 inches'],
       ['pediatric-cardiac-arrest', '30:2'],
@@ -89,7 +89,7 @@ const SAID: ReadonlyArray<readonly [bullet: string, figures: ReadonlyArray<reado
           'chest-pain-acs',
         ] as const
       ).map((card) => [card, '60 mg/dL'] as const),
-      ['general-prehospital-care', 'Emergency number: 997.'],
+      ['general-prehospital-care', 'More help: 997.'],
       ['trauma-triage', '997.'],
       ['adult-pediatric-trauma-triage', '997.'],
       ['poisoning-overdose', 'Ambulance: 997.'],
@@ -109,7 +109,6 @@ const SAID: ReadonlyArray<readonly [bullet: string, figures: ReadonlyArray<reado
       ['burns', 'Child: Saline total 40 mL/kg'],
       ['crush-injury', 'adult up to 1000 mL'],
       ['crush-injury', '20 mL/kg'],
-      ['heat-emergencies', 'Total: adult 2 L, child 40 mL/kg.'],
     ],
   ],
   [
@@ -125,7 +124,6 @@ const SAID: ReadonlyArray<readonly [bullet: string, figures: ReadonlyArray<reado
     [
       ['abdominal-pain', 'Ketorolac has a ceiling of 120 mg a day'],
       ['abdominal-pain', 'Acetaminophen a day: adult 4 g'],
-      ['general-prehospital-care', 'acetaminophen; a day adult 4 g'],
       ['soft-tissue-orthopedic', 'acetaminophen 4 g a day at most'],
       ['poisoning-overdose', '3 mg flumazenil given in all: Stop.'],
       ['stroke', '300 mg labetalol given in all: Stop.'],
