@@ -165,10 +165,9 @@ test('a range outside its group', () => {
 });
 
 test('a route by which the drug may not go in as it is needs a preparation for each patient', () => {
+  // One preparation mends it for the adult and the child of this act and for the adult of the other.
   assert.deepEqual(saidOf('undiluted: [IM, IN]', 'undiluted: [IM]'), [
-    'd:15, acts.seizure-im.routes: IN for "adult", here a patient of 15 years: the ampoule may not go in by IN as it is, and no preparation is for it: add IN to "undiluted" of products.ampoule, or a preparation with "must: [{ routes: [IN] }]".',
-    'd:15, acts.seizure-im.routes: IN for "child", here a patient of 0 months: the ampoule may not go in by IN as it is, and no preparation is for it: add IN to "undiluted" of products.ampoule, or a preparation with "must: [{ routes: [IN] }]".',
-    'd:55, acts.agitation-im.routes: IN for "adult", here a patient of 15 years: the ampoule may not go in by IN as it is, and no preparation is for it: add IN to "undiluted" of products.ampoule, or a preparation with "must: [{ routes: [IN] }]".',
+    'd:15, acts.seizure-im.routes: IN for "adult", here a patient of 15 years, and 2 more: the ampoule may not go in by IN as it is, and no preparation is for it: add IN to "undiluted" of products.ampoule, or a preparation with "must: [{ routes: [IN] }]".',
   ]);
   const [first] = saidOf(
     'must: [{ routes: [IV, IO] }]',
@@ -176,7 +175,7 @@ test('a route by which the drug may not go in as it is needs a preparation for e
   );
   assert.equal(
     first,
-    'd:22, acts.seizure-iv.routes: IV for "child", here a patient of 0 months and 20 kg: the ampoule may not go in by IV as it is, and no preparation is for it: add IV to "undiluted" of products.ampoule, or a preparation with "must: [{ routes: [IV] }]".',
+    'd:22, acts.seizure-iv.routes: IV for "child", here a patient of 0 months and 20 kg, and 2 more: the ampoule may not go in by IV as it is, and no preparation is for it: add IV to "undiluted" of products.ampoule, or a preparation with "must: [{ routes: [IV] }]".',
   );
   assert.deepEqual(
     said(
@@ -209,6 +208,18 @@ test('units that the stock is not measured in', () => {
     'd:8, limits.0.total: 10 mEq in "10 mEq" cannot be converted to mg, of which the ampoule holds 15 mg: write the dose in mg.',
   ]);
   assert.deepEqual(saidOf('"0.2 mg/kg, max 10 mg"', '"200 mcg/kg, max 0.01 g"'), []);
+});
+
+test('a stock that no dose can be measured in is told in place of the doses', () => {
+  const [first, ...others] = saidOf('holds: 15 mg in 3 mL', 'holds: 3 mL');
+  assert.equal(
+    first,
+    'd:3, products.ampoule.holds: No dose of this drug can be measured in mL, of which the ampoule holds 3 mL: correct what it holds, or write the doses in mL.',
+  );
+  assert.deepEqual(
+    others.filter((sentence) => /cannot be converted/.test(sentence)),
+    [],
+  );
 });
 
 test('a least dose above the greatest', () => {
@@ -318,11 +329,48 @@ test('an edition has the acts of each drug and of each plan, and a line of a car
   assert.equal(conditions?.seizing?.say, 'seizing');
 });
 
-test('an edition without files of acts has none', () => {
-  const noLines = changed(SMALL_EDITION.get(SEIZURES) ?? '', 'medications:\n  - { give: midazolam/seizure-im }\n', '');
-  const read = readEdition(new Map([...SMALL_EDITION, [SEIZURES, noLines]]));
-  assert.ok('edition' in read);
-  assert.deepEqual(read.edition.acts?.drugs, {});
+test('a drug without a file of acts is told alone, and not each place that names it', () => {
+  const quoting = `${SMALL_EDITION.get(SEIZURES)}first60Seconds: ["Midazolam {midazolam/seizure-im adult}."]\n`;
+  const files = (...acts: readonly (readonly [string, string])[]) =>
+    readEdition(new Map([...SMALL_EDITION, [SEIZURES, quoting], ...acts]));
+  const problemsOf = (read: ReturnType<typeof readEdition>) =>
+    'problems' in read ? read.problems.map(problemText) : [];
+  const lacks = (id: string) =>
+    `drugs/${id}.yaml: This drug has no acts, so that nothing can be given of it: add acts/${id}.yaml, or take the drug out.`;
+  assert.deepEqual(problemsOf(files(['acts/magnesium-sulfate.yaml', MAGNESIUM])), [lacks('midazolam')]);
+  assert.deepEqual(problemsOf(files()), [lacks('midazolam'), lacks('magnesium-sulfate')]);
+});
+
+test('a drug whose acts have a problem: what follows from it is not told', () => {
+  const quoting = `${SMALL_EDITION.get(SEIZURES)}first60Seconds:
+  - { say: "Midazolam {midazolam/seizure-im adult}.", source: spec }
+  - { say: "Magnesium {magnesium-sulfate/croup adult}.", source: spec }
+`;
+  const gone = changed(MIDAZOLAM, '  seizure-im:\n', '  seizure-im:\n    like: seizure-nose\n');
+  assert.deepEqual(problemsWith({ [SEIZURES]: quoting, 'acts/midazolam.yaml': gone }), [
+    'acts/midazolam.yaml:14, acts.seizure-im.like: There is no act "seizure-nose" to be like: known are seizure-im, seizure-iv, sedation, light-sedation, agitation-im.',
+    // This fault is another one.
+    `${SEIZURES}:8, first60Seconds.1.say: "{magnesium-sulfate/croup adult}": magnesium-sulfate has no act "croup": known are arrest-torsades, torsades-with-pulse, bronchospasm, eclampsia, preeclampsia, eclampsia-again, eclampsia-im.`,
+  ]);
+});
+
+test('what is wrong with a table is told once', () => {
+  const classes = changed(SMALL_EDITION.get('tables/classes.yaml') ?? '', 'alert: high', 'alert: low');
+  assert.deepEqual(problemsWith({ 'tables/classes.yaml': classes }).length, 1);
+});
+
+test('braces in the texts of acts, tables and sources, which nothing fills in', () => {
+  const mend =
+    'has braces, and no figure is filled in here: write the figure into the field for it, and the words without.';
+  const label = changed(MIDAZOLAM, 'label: Seizure, no IV', 'label: "Seizure, {midazolam/seizure-im adult}"');
+  assert.deepEqual(problemsWith({ 'acts/midazolam.yaml': label }), [
+    `acts/midazolam.yaml:14, acts.seizure-im.label: "Seizure, {midazolam/seizure-im adult}" ${mend}`,
+  ]);
+  const conditions = changed(SMALL_EDITION.get('tables/conditions.yaml') ?? '', 'say: seizing', 'say: "seizing }"');
+  assert.match(
+    problemsWith({ 'tables/conditions.yaml': conditions }).join(),
+    /^tables\/conditions\.yaml:\d+, seizing\.say: "seizing }" has braces/,
+  );
 });
 
 test('an act of another drug that is not there, and a drug that is not there', () => {
