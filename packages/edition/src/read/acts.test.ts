@@ -430,6 +430,83 @@ test('a card that gives an act that is not there, or adds what no table has', ()
   ]);
 });
 
+test('a card may be stricter than its act, and not looser', () => {
+  const saidOfCard = (tighten: string, acts = MIDAZOLAM) =>
+    problemsWith({
+      'acts/midazolam.yaml': acts,
+      [SEIZURES]: changed(
+        SMALL_EDITION.get(SEIZURES) ?? '',
+        '{ give: midazolam/seizure-im }',
+        `{ give: midazolam/seizure-im, tighten: { ${tighten} } }`,
+      ),
+    });
+  const mend = 'a card may only be stricter: give another act, with "like", or take this out.';
+  const at = `${SEIZURES}:5, medications.0.tighten`;
+  // The act goes in by IM or IN, is given once, and the drug has 10 mg in all for an adult.
+  assert.deepEqual(saidOfCard('routes: [IM]'), []);
+  assert.deepEqual(saidOfCard('routes: [IM, IV]'), [`${at}.routes: IV is no route of the act: ${mend}`]);
+  // A route that the act has for adults alone is no other route on a line for adults.
+  const byAge = changed(MIDAZOLAM, 'routes: [IM, IN]', 'routes: { IM: all, IN: adult }');
+  assert.deepEqual(saidOfCard('routes: [IN]', byAge), [
+    `${at}.routes: IN is no route of the act for a patient of 0 months: ${mend}`,
+  ]);
+  assert.deepEqual(saidOfCard('routes: [IN] }, to: adult, add: { know: []', byAge), []);
+  assert.deepEqual(saidOfCard('order: [always]'), []);
+  assert.deepEqual(saidOfCard('repeat: { every: 5 min }'), [
+    `${at}.repeat: "every: 5 min" is looser than "none" of the act: ${mend}`,
+  ]);
+  assert.deepEqual(saidOfCard('limits: [{ who: adult, total: 8 mg, then: stop }]'), []);
+  assert.deepEqual(saidOfCard('limits: [{ who: adult, total: 12000 mcg, then: stop }]'), [
+    `${at}.limits.0: limit of 12000 mcg is more than the limit of 10 mg of the act: ${mend}`,
+  ]);
+  assert.deepEqual(saidOfCard('limits: [{ who: child, total: 0.4 mg/kg, then: stop }]'), [
+    `${at}.limits.0: limit of 0.4 mg/kg is more than the limit of 0.4 mg/kg, max 10 mg of the act: ${mend}`,
+  ]);
+  assert.deepEqual(saidOfCard('limits: [{ who: adult, doses: 3, then: stop }]'), []);
+});
+
+test('the repeat of a card is compared with that of its act for each patient', () => {
+  const repeated = (own: string) => changed(MIDAZOLAM, 'repeat: none', `repeat: ${own}`);
+  const loosened = (own: string, card: string) =>
+    problemsWith({
+      'acts/midazolam.yaml': repeated(own),
+      [SEIZURES]: changed(
+        SMALL_EDITION.get(SEIZURES) ?? '',
+        '{ give: midazolam/seizure-im }',
+        `{ give: midazolam/seizure-im, tighten: { repeat: ${card} } }`,
+      ),
+    })
+      .filter((sentence) => sentence.includes('tighten.repeat'))
+      .map((sentence) => /(?<=repeat: ).*(?=: a card)/.exec(sentence)?.[0]);
+  const own = '{ every: 5-10 min, count: 3 }';
+  for (const card of ['none', own, '{ every: 6-8 min, count: 3 }', '{ after: 300 s, count: 2 }']) {
+    assert.deepEqual(loosened(own, card), [], card);
+  }
+  for (const card of [
+    '{ every: 4-10 min, count: 3 }',
+    '{ every: 5 min, count: 4 }',
+    '{ every: 5 min }',
+    '{ count: 3 }',
+  ]) {
+    assert.equal(loosened(own, card).length, 1, card);
+  }
+  assert.equal(loosened('{ every: 5 min, noLaterThan: 1 h }', '{ every: 5 min, noLaterThan: 2 h }').length, 1);
+  assert.equal(loosened('{ every: 5 min, noLaterThan: 1 h }', '{ every: 5 min, noLaterThan: 60 min }').length, 0);
+  assert.equal(loosened('{ every: 5 min }', '{ every: 5 min, factor: 2 }').length, 1);
+  assert.deepEqual(loosened('{ adult: { every: 5 min }, child: none }', '{ every: 5 min }'), [
+    '"every: 5 min" is looser than "none" of the act for a patient of 0 months',
+  ]);
+  // What the act says under a condition is compared with what the card says under it.
+  assert.deepEqual(
+    loosened('{ all if seizing: { every: 5 min }, all: none }', '{ all if seizing: { every: 5 min } , all: none }'),
+    [],
+  );
+  assert.deepEqual(
+    loosened('{ all if seizing: { every: 5 min }, all: none }', '{ all if seizing: { every: 4 min } , all: none }'),
+    ['"every: 4 min" is looser than "every: 5 min" of the act'],
+  );
+});
+
 test('an edition reads the tables of acts when it has them', () => {
   const problemsOf = (texts: ReadonlyMap<string, string>) => {
     const read = readEdition(texts);
