@@ -20,6 +20,9 @@ import { CONTENT, type Outcome, serve, type Task } from './mutation/worker.ts';
  * calculators and tables 700, the code 2,800. A change of the code takes a tenth of a second, one of the content several.
  */
 const LIMIT = 0.98;
+/** A change whose tests take longer than this, and longer than those of the unchanged copy, is called endless. */
+const LEAST_SECONDS = 90;
+const UNCHANGED_SECONDS = 1800;
 /**
  * Labels, remarks and the doses of other agencies quote figures that are stated nowhere else. The digest of the edition
  * catches any change to them. The share that other tests also notice is printed, but no minimum is set.
@@ -68,7 +71,10 @@ async function main(wanted: string, each: number): Promise<number> {
   const folder = await makeScratch();
   try {
     const everything = tasksIn(folder);
+    const began = Date.now();
     const failing = await failingBefore(folder, everything);
+    // The unchanged copy ran all tests twice. On a busy machine that takes minutes, and no change should be called endless then.
+    const mostSeconds = Math.max(LEAST_SECONDS, (Date.now() - began) / 1000);
     if (failing !== null) {
       process.stderr.write(`${failing} fails before any change: nothing can be learnt from it\n`);
       return 1;
@@ -77,7 +83,7 @@ async function main(wanted: string, each: number): Promise<number> {
     const tasks = fitting.filter((_, at) => at % each === 0);
     process.stderr.write(`${tasks.length} changes${each > 1 ? ` of ${fitting.length}` : ''}\n`);
     const started = Date.now();
-    const outcomes = await runAll(import.meta.filename, folder, availableParallelism(), tasks, (done) => {
+    const outcomes = await runAll(import.meta.filename, folder, availableParallelism(), tasks, mostSeconds, (done) => {
       if (done % 25 === 0) process.stderr.write(`${done} of ${tasks.length}\n`);
     });
     return report(folder, tasks, outcomes, (Date.now() - started) / 1000);
@@ -95,7 +101,7 @@ async function failingBefore(folder: string, tasks: readonly Task[]): Promise<st
     const mutant: Mutant = { file, class: 'operator', at: 0, was: '', becomes: '' };
     return { mutant, tests: [...new Set(tasks.flatMap(({ tests }) => tests))] };
   });
-  const outcomes = await runAll(import.meta.filename, folder, 1, unchanged, () => {});
+  const outcomes = await runAll(import.meta.filename, folder, 1, unchanged, UNCHANGED_SECONDS);
   return outcomes.flatMap((outcome) => (outcome.kind === 'caught' ? [outcome.by] : []))[0] ?? null;
 }
 
