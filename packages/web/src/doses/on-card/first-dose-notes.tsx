@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js';
 import { DiluteFirst } from './dilute-first.tsx';
 import { doseFacts } from './dose-facts.ts';
 import type { LineFace } from './line-face.ts';
-import { isMixed, recipesOf, stopsOf, warningsOf } from './line-facts.ts';
+import { isMixed, othersOf, recipesOf, stopsOf, warningsOf } from './line-facts.ts';
 import { routeFor } from './route-for.ts';
 import { drugOf, shownName } from './stocked-drug.ts';
 import { useLineFaces } from './use-line-faces.ts';
@@ -48,6 +48,11 @@ export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
             {recipesOf(line, patient).map((recipe) => (
               <dd key={recipe}>
                 <DiluteFirst recipe={recipe} />
+              </dd>
+            ))}
+            {othersOf(line, patient).map((text) => (
+              <dd key={text} className="font-bold">
+                <ClinicalText text={text} />
               </dd>
             ))}
             {[...stopsOf(line, patient), ...warningsOf(line, patient)].map(([term, text]) => (
@@ -103,6 +108,7 @@ const saysSomething = ({ line, face }: Noted, patient: Patient): boolean =>
   stopsOf(line, patient).length > 0 ||
   warningsOf(line, patient).length > 0 ||
   recipesOf(line, patient).length > 0 ||
+  othersOf(line, patient).length > 0 ||
   line.preparation !== undefined ||
   boundsIn(line, face).length > 0;
 
