@@ -20,7 +20,11 @@ export function planWordsOf(
   const made = line.preparation
     ? []
     : doses.flatMap(({ whose, recipe }) => (recipe ? [capital(whoseText(whose, recipe))] : []));
+  const others = doses.flatMap(({ whose, later, otherwise }) =>
+    [...(later === undefined ? [] : [later]), ...otherwise].map((text) => capital(whoseText(whose, text))),
+  );
   const note = [
+    ...others,
     ...made,
     ...most,
     ...order,
