@@ -14,6 +14,7 @@ import {
   strengthText,
 } from '@first60/clinical';
 import type { Edition, Line, LineOrder, MedicationLine, Protocol } from '@first60/edition';
+import { attempt } from '../doses/attempt.ts';
 import { drugName } from '../looked-up.ts';
 
 /** A patient whom every card is read for. */
@@ -88,7 +89,7 @@ export function viewOf(edition: Edition, card: Protocol, lines: readonly Line[],
 function viewLine(edition: Edition, card: Protocol, line: Line, who: CardPatient): ViewLine {
   const { parts, text } = line;
   if (parts === undefined) return { line, text, words: wordsIn(text), doses: [] };
-  const doses = parts.gives === undefined ? [] : groupDoses(parts.gives, card.medications, who);
+  const doses = parts.gives === undefined ? [] : groupDoses(parts.gives, card.medications, who, parts.for);
   const said = [
     parts.whose !== undefined && lineFit(parts.for, who) !== 'yes' ? `${parts.whose}:` : undefined,
     parts.if === undefined ? undefined : `${parts.if}:`,
@@ -110,7 +111,7 @@ function doseText(
   say: string | undefined,
 ): string {
   const drug = edition.formulary[line.medication];
-  const { given, volume } = lineFigures(line, dose, drug, weight);
+  const { given, volume } = attempt(() => lineFigures(line, dose, drug, weight)) ?? {};
   const amount = given === undefined ? dose.text : showText(given);
   const drawn = volume && `= ${digits(volume.amount)} ${volume.unit} of ${strengthText(perMl(volume.strength))}`;
   return [

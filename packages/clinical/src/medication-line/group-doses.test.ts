@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Who } from '../act/act.ts';
 import { cardPatient, type SaidPatient } from '../card-patient.ts';
 import { kg, years } from '../units.ts';
 import { groupDoses, linePatient } from './group-doses.ts';
@@ -65,4 +66,19 @@ test('the patient of figures and stops is known with the weight', () => {
   assert.equal(linePatient(said(null)), undefined);
   assert.equal(linePatient(said('16'))?.age, 'pediatric');
   assert.equal(linePatient(said('45'))?.age, 'both');
+});
+
+test('a line for one group shows its dose alone, also while the group is not known', () => {
+  const agesOf = (whom: Who, patient: ReturnType<typeof said>) =>
+    groupDoses(give('both'), LINES, patient, whom).map(({ age }) => age);
+  for (const patient of [said(null), said('45')]) {
+    assert.deepEqual(agesOf({ group: 'adult' }, patient), ['adult']);
+    assert.deepEqual(agesOf({ range: { fromMonths: 780 } }, patient), ['adult']);
+    assert.deepEqual(agesOf({ group: 'child' }, patient), ['pediatric']);
+    assert.deepEqual(agesOf({ group: 'newborn' }, patient), ['pediatric']);
+    assert.deepEqual(agesOf({ range: { belowMonths: 12 } }, patient), ['pediatric']);
+    assert.deepEqual(agesOf({ range: { fromMonths: 1 } }, patient), ['adult', 'pediatric']);
+    assert.deepEqual(agesOf({ if: 'pregnant' }, patient), ['adult', 'pediatric']);
+  }
+  assert.deepEqual(agesOf({ group: 'adult' }, said('16')), []);
 });

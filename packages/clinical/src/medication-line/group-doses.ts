@@ -1,4 +1,5 @@
 import type { DoseAge } from '../age-group.ts';
+import type { Who } from '../act/act.ts';
 import type { CardPatient } from '../card-patient.ts';
 import type { Kg } from '../units.ts';
 import type { DoseLine, LineDose } from './line-dose.ts';
@@ -23,20 +24,34 @@ export interface GroupDose<Line extends GivenLine> {
 const AGES = { adult: 'adult', child: 'pediatric' } as const;
 const BOTH: readonly DoseAge[] = ['adult', 'pediatric'];
 
+/** An adult is 15 years or older. Source: product specification section 9. */
+const ADULT_FROM_MONTHS = 180;
+
+/** The groups whose dose a line may show, by whom it is for. */
+function agesFor({ group, range = {} }: Who): readonly DoseAge[] {
+  const { fromMonths = 0, aboveMonths = 0, toMonths = Infinity, belowMonths = Infinity } = range;
+  if (group === 'adult' || Math.max(fromMonths, aboveMonths) >= ADULT_FROM_MONTHS) return ['adult'];
+  const isYoung = group === 'child' || group === 'newborn' || toMonths < ADULT_FROM_MONTHS;
+  return isYoung || belowMonths <= ADULT_FROM_MONTHS ? ['pediatric'] : BOTH;
+}
+
 /**
  * The doses of acts for the patient of a card: one for a patient whose group and weight are known, else one for each
  * group and act that may be theirs. A dose that a known fact excludes is left out.
  * @param medications the card's medication lines
+ * @param whom the patients that the line is for: a line for adults never shows a child's dose
  */
 export function groupDoses<Line extends GivenLine>(
   gives: ReadonlyArray<{ readonly medication: string; readonly act: string }>,
   medications: readonly Line[],
   patient: CardPatient,
+  whom: Who = {},
 ): readonly GroupDose<Line>[] {
   const lines = gives.flatMap(({ medication, act }) =>
     medications.filter((line) => line.medication === medication && line.act === act),
   );
-  const ages = patient.group === undefined ? BOTH : [AGES[patient.group]];
+  const theirs = agesFor(whom);
+  const ages = patient.group === undefined ? theirs : theirs.filter((age) => age === AGES[patient.group ?? 'adult']);
   return ages.flatMap((age) => {
     const own = lines.flatMap((line) => doseOf(line, age, patient));
     // Of several acts, one is the patient's once the weight is known.

@@ -48,7 +48,7 @@ const TAG_COLORS: Readonly<Record<DoseAge, string>> = {
  * whether the patient is a child, both groups stand there, each with its name.
  */
 export function GivenDose({ text, parts, card: { protocol, patient }, before }: GivenDoseProps) {
-  const doses = groupDoses(parts.gives ?? [], protocol.medications, patient);
+  const doses = groupDoses(parts.gives ?? [], protocol.medications, patient, parts.for);
   // Until it is said whether the patient is a child, nothing can be marked as given.
   const isOne = patient.group !== undefined;
   const id = `${protocol.id} ${text}`;
