@@ -41,6 +41,7 @@ export { withCautions } from './model/with-cautions.ts';
 export { ZONE_IDS, type Zone } from './model/zone.ts';
 export { actLine } from './read/acts/act-text.ts';
 export type { KnownFiles } from './read/edition-files.ts';
+export { planWordsOf } from './read/printed/plan-words.ts';
 export { type Problem, problemText } from './read/problem.ts';
 export { readEdition } from './read/read-edition.ts';
 export { unsaidParts } from './read/whole-text.ts';

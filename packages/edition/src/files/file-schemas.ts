@@ -21,12 +21,13 @@ import {
   wordFamiliesFile,
   zonesFile,
 } from './table-files.ts';
+import { withoutBraces } from './without-braces.ts';
 
 /** The schema for every file of an edition, by the file's path in the folder. */
 export const FILE_SCHEMAS = {
   'edition.yaml': editionFile,
   'drugs/*.yaml': drugFile,
-  'acts/*.yaml': actsFile,
+  'acts/*.yaml': withoutBraces(actsFile),
   'protocols/*/*.yaml': protocolFile,
   'lines/*.yaml': linesFile,
   'calculators/quick-doses.yaml': quickDosesFile,
@@ -41,14 +42,14 @@ export const FILE_SCHEMAS = {
   'hospitals/*.yaml': hospitalFile,
   'algorithms/*.yaml': algorithmFile,
   'illustrations/*.yaml': illustrationFile,
-  'sources/*.yaml': sourcesFile,
+  'sources/*.yaml': withoutBraces(sourcesFile),
   'search/word-families.yaml': wordFamiliesFile,
   'search/uncovered-topics.yaml': uncoveredTopicsFile,
-  'tables/conditions.yaml': conditionsFile,
-  'tables/monitoring.yaml': monitoringFile,
-  'tables/targets.yaml': targetsFile,
-  'tables/routes.yaml': routesFile,
-  'tables/classes.yaml': classesFile,
+  'tables/conditions.yaml': withoutBraces(conditionsFile),
+  'tables/monitoring.yaml': withoutBraces(monitoringFile),
+  'tables/targets.yaml': withoutBraces(targetsFile),
+  'tables/routes.yaml': withoutBraces(routesFile),
+  'tables/classes.yaml': withoutBraces(classesFile),
   'review-points.yaml': reviewPointsFile,
   'exceptions.yaml': exceptionsFile,
 } as const;

@@ -28,6 +28,11 @@ interface DrawnDrug extends OnPurpose {
   readonly drug: string;
 }
 
+/** Works that are cited although newer ones have taken their place, or although their date of review has passed. */
+interface OldSources extends OnPurpose {
+  readonly sources: readonly string[];
+}
+
 /** A medication line whose dose differs from the row for the same indication. */
 export interface OtherDose extends OnPurpose {
   readonly medication: MedicationId;
@@ -97,6 +102,7 @@ export interface Exceptions {
   readonly absentNames: readonly AbsentName[];
   /** Lines that break the English of cards. */
   readonly cardEnglish: readonly LineForAll[];
+  readonly oldSources: readonly OldSources[];
   // For drugs and calculators
   /** Acts that break a rule of acts. */
   readonly acts: readonly ActException[];
@@ -121,6 +127,7 @@ export const NO_EXCEPTIONS: Exceptions = {
   drawnDrugs: [],
   absentNames: [],
   cardEnglish: [],
+  oldSources: [],
   acts: [],
   otherDoses: [],
   cardDosesAlone: [],

@@ -6,7 +6,7 @@ import { noteExcepted, noteOtherDrugs } from './acts/other-drugs.ts';
 import { actsOf } from './acts.ts';
 import { noteTo } from './notes.ts';
 import type { ParsedFile } from './parse-file.ts';
-import type { Problem } from './problem.ts';
+import { drugsWithProblems, type Problem } from './problem.ts';
 
 /** The acts of each drug and the tables they refer to. A file for a drug that is not stocked is noted. */
 export function actsByDrug(
@@ -24,10 +24,11 @@ export function actsByDrug(
     return [id, { ...actsOf(id, value, tables, note), ...(watched !== undefined && { watched }) }] as const;
   });
   const all = { ...shared, drugs: Object.fromEntries(read), plans: {} };
+  const broken = drugsWithProblems(problems);
   for (const [id, { problemAt }] of files) {
     const drug = all.drugs[id];
-    if (drug !== undefined) noteOtherDrugs(drug, all.drugs, noteTo(problems, problemAt));
+    if (drug !== undefined) noteOtherDrugs(drug, all.drugs, broken, noteTo(problems, problemAt));
   }
-  noteExcepted(all, noteTo(problems, classes.problemAt));
+  noteExcepted(all, broken, noteTo(problems, classes.problemAt));
   return all;
 }

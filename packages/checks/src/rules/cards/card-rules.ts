@@ -9,6 +9,7 @@ import { illustrations } from '../drawings/illustrations.ts';
 import { devices } from '../tables/devices.ts';
 import { groups } from '../tables/groups.ts';
 import { hospitals } from '../tables/hospitals.ts';
+import { newerSource } from '../tables/newer-source.ts';
 import { ownIds } from '../tables/own-ids.ts';
 import { references } from '../tables/references.ts';
 import { sources } from '../tables/sources.ts';
@@ -107,6 +108,7 @@ export const CARD_RULES: readonly Rule[] = [
   absentNames,
   // Tables
   sources,
+  newerSource,
   devices,
   zones,
   zoneColors,

@@ -5,6 +5,7 @@ import type { MedicationLine } from '../../model/protocol.ts';
 import type { ActTables } from '../act-tables.ts';
 import { known, type Note } from '../notes.ts';
 import { namesOf, noteUnknown, referencesOfAct } from './references.ts';
+import { noteLoosened } from './tighten.ts';
 
 /** The acts of an edition, with the tables that they refer to. */
 export interface KnownActs {
@@ -12,9 +13,12 @@ export interface KnownActs {
   readonly tables: ActTables;
 }
 
-/** Notes a card's line that shows a further act that is not there, or adds something that no table has. */
+/**
+ * Notes a card's line that shows a further act that is not there, adds something that no table has, or is looser than its
+ * act.
+ */
 export function noteActOfCard(
-  { give, also = [], add = {}, tighten = {} }: MedicationEntry,
+  { give, also = [], add = {}, tighten = {}, to }: MedicationEntry,
   { acts, tables }: KnownActs,
   note: Note,
   ...path: readonly PropertyKey[]
@@ -35,6 +39,9 @@ export function noteActOfCard(
   ];
   const names = namesOf(tables, { acts: Object.fromEntries(ids.map((id) => [id, id])), products: {} });
   noteUnknown(referencesOfAct({ act: own, at }, medication), names, note);
+  const act = drug.acts.find(({ id }) => id === name);
+  if (act !== undefined)
+    noteLoosened(drug, act, { tighten, ...(to && { to }) }, (rest, said) => note([...path, 'tighten', ...rest], said));
 }
 
 /** The act that a card's entry gives, with what the card adds to it. */

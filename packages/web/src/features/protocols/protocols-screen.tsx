@@ -11,7 +11,6 @@ import { Screen } from '../../ui/screen.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { goToFound } from './card/go-to-found.ts';
 import { cardId, ProtocolCard } from './card/protocol-card.tsx';
-import { speaksToOne } from './card/speaks-to-one.ts';
 import { type Age, ageOf } from './filter/age.ts';
 import { wayToAge } from './filter/age-switch.ts';
 import { FilterBar } from './filter/filter-bar.tsx';
@@ -90,7 +89,7 @@ export function ProtocolsScreen() {
  */
 function useToggledWho(opened: Protocol | undefined): { readonly age: Age | 'both' } | undefined {
   const { group } = useCardPatient(opened ?? NO_CARD);
-  if (opened === undefined || ageOf(opened) !== undefined || !speaksToOne(opened)) return undefined;
+  if (opened === undefined || ageOf(opened) !== undefined) return undefined;
   if (group === undefined) return { age: 'both' };
   return { age: group === 'adult' ? 'adult' : 'pediatric' };
 }

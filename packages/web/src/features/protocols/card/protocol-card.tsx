@@ -11,7 +11,6 @@ import { goToFound } from './go-to-found.ts';
 import { HEAD_AREA, HEAD_BUTTON, HeadTitle, ProtocolHead } from './protocol-head.tsx';
 import { ProtocolSectionsView } from './protocol-sections-view.tsx';
 import { ProtocolStar } from './protocol-star.tsx';
-import { speaksToOne } from './speaks-to-one.ts';
 
 /** Element id of a card. Its title has the same id with `-title` appended. */
 export const cardId = ({ id }: { readonly id: ProtocolId }): string => `protocol-${id}`;
@@ -46,7 +45,7 @@ export const ProtocolCard = memo(function ProtocolCard({ protocol, age, open, on
       protocol={protocol}
       factsId={`${id}-facts`}
       low={open}
-      oneRow={open && speaksToOne(protocol)}
+      oneRow={open}
       action={open && <ProtocolStar protocol={protocol} />}
       mark={onOpen && <OpenMark open={open} />}
       reason={match && !open && <FoundIn match={match} />}

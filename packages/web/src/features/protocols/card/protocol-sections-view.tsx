@@ -1,7 +1,6 @@
-import { weightPlace } from '@first60/clinical';
 import type { Protocol, ProtocolId } from '@first60/edition';
 import { Printer } from 'lucide-react';
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ArrestButton } from '../../../arrest/arrest-button.tsx';
 import { CardClocks } from '../../../clocks/card-clocks.tsx';
@@ -10,7 +9,6 @@ import { printSheet, usePrinting } from '../../../device/printing.ts';
 import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useCardPatient } from '../../../patient/card-patient.ts';
-import { patientText } from '../../../patient/patient.ts';
 import { useOpenNames } from '../../../session/open-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -18,16 +16,13 @@ import { useDrawings } from '../drawings/drawing-section.tsx';
 import type { Age } from '../filter/age.ts';
 import { PatientCardContext } from '../lines/card-context.ts';
 import { useDoseDetail } from '../sections/use-dose-detail.ts';
-import { CardWeight } from './card-weight.tsx';
 import { FoundContext, type FoundSpot } from './found.ts';
-import { OtherAgeOnCard } from './other-age-on-card.tsx';
 import { PatientBar } from './patient-bar.tsx';
 import { PatientQuestions } from './patient-questions.tsx';
 import { SECTION_IDS, type SectionId, sectionRows, sectionsOf } from './protocol-sections.ts';
 import { SectionBody } from './section-body.tsx';
 import { SectionChips } from './section-chips.tsx';
 import { SECTION_WORDS } from './section-words.ts';
-import { speaksToOne } from './speaks-to-one.ts';
 import { useToolSections } from './tool-section.tsx';
 import { useOpenWithFound } from './use-open-with-found.ts';
 
@@ -63,7 +58,6 @@ interface ProtocolSectionsViewProps {
 export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSectionsViewProps) {
   const { protocols, clocks = [] } = useCard();
   const patient = useCardPatient(protocol);
-  const forOne = speaksToOne(protocol);
   // Two buttons would push the third section chip off a phone screen.
   const sectionsBefore = clocks.filter((clock) => clock.protocol === protocol.id).length > 1 ? 3 : 2;
   const sections = sectionsOf(protocol, (id) => protocols[id] !== undefined);
@@ -74,8 +68,6 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
     useOpenNames<SectionId>(`protocols.${protocol.id}.sections`, SECTION_IDS, sections.slice(0, 1)),
     found?.section,
   );
-  // Decided when the card opens: if it appeared later, it would push down the weight field during typing.
-  const [hadPatient] = useState(() => patientText('weight') !== '');
   const printing = usePrinting();
   const sticky = useRef<HTMLDivElement>(null);
   const elementId = (section: SectionId) => `${protocol.id}-${section}`;
@@ -100,14 +92,10 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
         className="card-top under-header sticky z-20 rounded-se-xl border-b border-line-soft bg-surface [@media(height<30rem)]:static"
       >
         {head}
-        {forOne ? <PatientBar protocol={protocol} patient={patient} /> : chips}
+        <PatientBar protocol={protocol} patient={patient} />
       </div>
       <div className="card-body below-head @container flex flex-col pb-2 sm:gap-2 sm:p-3 print:block print:columns-2 print:gap-x-[5mm] print:p-0">
-        {forOne && <PatientQuestions protocol={protocol} patient={patient} className={`px-3 pt-2 sm:px-1 ${ACROSS}`} />}
-        {!forOne && hadPatient && <OtherAgeOnCard protocol={protocol} className={`px-3 py-2 sm:px-1 ${ACROSS}`} />}
-        {!forOne && weightPlace(protocol) === 'top' && (
-          <CardWeight protocol={protocol} className={`px-3 pt-1 sm:px-1 sm:pt-0 sm:pb-1 ${ACROSS}`} />
-        )}
+        <PatientQuestions protocol={protocol} patient={patient} className={`px-3 pt-2 sm:px-1 ${ACROSS}`} />
         {sectionRows(sections).map((columns) => (
           <div key={columns[0]?.[0]} className={columns.length > 1 ? ROW : 'contents'}>
             {columns.map((column) => (
@@ -116,22 +104,20 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
                 className={columns.length > 1 ? `${COLUMN} ${column[0] === 'first60' ? STAYS : ''}` : 'contents'}
               >
                 {column.map((section) => (
-                  <Fragment key={section}>
-                    <div id={elementId(section)} data-section={section} className={ON_PAPER[section]}>
-                      <Disclosure
-                        level={4}
-                        inCard
-                        title={SECTION_WORDS[section].title(protocol)}
-                        open={printing || isOpen(section)}
-                        onOpen={(open) => set(section, open)}
-                      >
-                        <FoundContext value={found?.section === section ? found : undefined}>
-                          <SectionBody protocol={protocol} section={section} age={age} />
-                        </FoundContext>
-                      </Disclosure>
-                    </div>
-                    {forOne && section === sections[0] && <div className="pt-2">{chips}</div>}
-                  </Fragment>
+                  <div key={section} id={elementId(section)} data-section={section} className={ON_PAPER[section]}>
+                    <Disclosure
+                      level={4}
+                      inCard
+                      title={SECTION_WORDS[section].title(protocol)}
+                      open={printing || isOpen(section)}
+                      onOpen={(open) => set(section, open)}
+                      beside={section === sections[0] ? chips : undefined}
+                    >
+                      <FoundContext value={found?.section === section ? found : undefined}>
+                        <SectionBody protocol={protocol} section={section} age={age} />
+                      </FoundContext>
+                    </Disclosure>
+                  </div>
                 ))}
               </div>
             ))}

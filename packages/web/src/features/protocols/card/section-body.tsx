@@ -10,6 +10,7 @@ import { LongList } from '../sections/long-list.tsx';
 import { MedicationLines } from '../sections/medication-lines.tsx';
 import { Notes } from '../sections/notes.tsx';
 import { Related } from '../sections/related.tsx';
+import { ChildEquipment } from './card-equipment.tsx';
 import type { SectionId } from './protocol-sections.ts';
 import { ToolSection } from './tool-section.tsx';
 
@@ -23,7 +24,12 @@ export function SectionBody({ protocol, section, age }: SectionBodyProps) {
   const name = `protocols.${protocol.id}.${section}`;
   switch (section) {
     case 'first60':
-      return <Cases lines={protocol.first60Seconds} name={name} />;
+      return (
+        <>
+          <Cases lines={protocol.first60Seconds} name={name} />
+          <ChildEquipment />
+        </>
+      );
     case 'steps':
       return <LongList lines={protocol.steps ?? []} name={name} />;
     case 'bls':
