@@ -1,4 +1,4 @@
-import { card, drug, medication, type PlantedFault, reword, there } from './planted-fault.ts';
+import { card, drug, medication, type PlantedFault, there } from './planted-fault.ts';
 
 const fault = (rule: string, words: string, plant: PlantedFault['plant']): PlantedFault => ({
   rule,
