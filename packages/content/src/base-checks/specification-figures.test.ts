@@ -62,7 +62,10 @@ const SAID: ReadonlyArray<readonly [bullet: string, figures: ReadonlyArray<reado
       ['chest-pain-acs', 'Nitroglycerin again, 3 doses in all.'],
       ['chest-pain-acs', 'door-to-balloon under 90 min.'],
       ['stemi-supplemental', 'Aspirin 324 mg'],
-      ['stemi-supplemental', 'Pain, SBP over 100, pulse 50-100: Nitroglycerin 0.4 mg (1 tablet) SL every 5 min, 3 in all'],
+      [
+        'stemi-supplemental',
+        'Pain, SBP over 100, pulse 50-100: Nitroglycerin 0.4 mg (1 tablet) SL every 5 min, 3 in all',
+      ],
       ['stemi-supplemental', 'door-to-balloon under 90 min.'],
       ['pulmonary-edema-chf', 'SBP over 100, pulse 50 or more: Nitroglycerin'],
     ],
