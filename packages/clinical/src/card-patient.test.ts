@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Who } from './act/act.ts';
-import { type CardPatient, cardPatient, lineFit, type SaidPatient } from './card-patient.ts';
+import { type CardPatient, cardPatient, lineFit, partsFit, type SaidPatient } from './card-patient.ts';
 import { kg, years } from './units.ts';
 
 const BOTH = { ageGroup: 'both' } as const;
@@ -111,4 +111,13 @@ test('a line that one more fact hides, was open before it: a fact never turns a 
       }
     }),
   );
+});
+
+test('a line may leave out pregnant patients: hidden from one who is known to be, labeled until it is known', () => {
+  const parts = { for: { group: 'adult' }, except: { if: 'pregnant' } } as const;
+  const fit = (pregnant?: boolean) =>
+    partsFit(parts, cardPatient(BOTH, said('70', '28', pregnant === undefined ? {} : { pregnant })));
+  assert.deepEqual([fit(), fit(true), fit(false)], ['unsure', 'no', 'yes']);
+  assert.equal(partsFit(parts, cardPatient(BOTH, said('16'))), 'no');
+  assert.equal(partsFit(undefined, cardPatient(BOTH, said('16'))), 'yes');
 });

@@ -59,3 +59,18 @@ const isTooYoung = (weight: Kg | null, years: Years | null): boolean =>
 /** Whether a line is for the patient: `unsure` when it depends on what is not known. */
 export const lineFit = (whom: Who | undefined, patient: CardPatient): Fit =>
   whom === undefined ? 'yes' : fitOf(whom, patient);
+
+/** Whom a line is for, and whom of them it is not for. */
+interface LinePatients {
+  readonly for?: Who;
+  readonly except?: Who;
+}
+
+/** The same for a line that leaves out some of its patients. Without patients it is for everybody. */
+export function partsFit({ for: whom, except }: LinePatients = {}, patient: CardPatient): Fit {
+  const fit = lineFit(whom, patient);
+  if (except === undefined || fit === 'no') return fit;
+  const left = fitOf(except, patient);
+  if (left === 'yes') return 'no';
+  return left === 'unsure' ? 'unsure' : fit;
+}

@@ -100,7 +100,7 @@ export { nextPress } from './arrest/next-press.ts';
 export { type NextShock, nextShock } from './arrest/next-shock.ts';
 export type { ArrestRow } from './arrest/standing-rows.ts';
 export { corrected, type Press, subjectOf, undoing } from './arrest/undo.ts';
-export { type CardPatient, cardPatient, lineFit, type SaidPatient } from './card-patient.ts';
+export { type CardPatient, cardPatient, lineFit, partsFit, type SaidPatient } from './card-patient.ts';
 export {
   type ComprehensiveDose,
   type ComputedDose,

@@ -6,7 +6,7 @@ import {
   groupDoses,
   kg,
   lineFigures,
-  lineFit,
+  partsFit,
   perMl,
   readAge,
   type SaidPatient,
@@ -79,7 +79,7 @@ export const speaksToOne = ({ first60Seconds }: Protocol): boolean =>
 
 /** A list of a card as its view shows it for one patient. */
 export function viewOf(edition: Edition, card: Protocol, lines: readonly Line[], who: CardPatient): ViewList {
-  const shown = lines.filter(({ parts }) => lineFit(parts?.for, who) !== 'no');
+  const shown = lines.filter(({ parts }) => partsFit(parts, who) !== 'no');
   return {
     shown: shown.map((line) => viewLine(edition, card, line, who)),
     others: lines.filter((line) => !shown.includes(line)),
@@ -91,7 +91,7 @@ function viewLine(edition: Edition, card: Protocol, line: Line, who: CardPatient
   if (parts === undefined) return { line, text, words: wordsIn(text), doses: [] };
   const doses = parts.gives === undefined ? [] : groupDoses(parts.gives, card.medications, who, parts.for);
   const said = [
-    parts.whose !== undefined && lineFit(parts.for, who) !== 'yes' ? `${parts.whose}:` : undefined,
+    parts.whose !== undefined && partsFit(parts, who) !== 'yes' ? `${parts.whose}:` : undefined,
     parts.if === undefined ? undefined : `${parts.if}:`,
     parts.order && ORDERS[parts.order],
     ...doses.map((dose) => doseText(edition, dose, who, parts.say)),

@@ -82,3 +82,14 @@ test('a line for one group shows its dose alone, also while the group is not kno
   }
   assert.deepEqual(agesOf({ group: 'adult' }, said('16')), []);
 });
+
+test('a line for newborns shows their dose, also while the age is not known', () => {
+  const line = lineOf('glucose', {
+    pediatric: { ...BY_WEIGHT, newborn: { text: '0.1 mg/kg', perKg: { amount: 0.1, unit: 'mg' } } },
+  });
+  const textOf = (whom: Who, age: string | null) =>
+    groupDoses([{ medication: 'x', act: 'glucose' }], [line], said('5', age), whom).map(({ dose }) => dose.text);
+  assert.deepEqual(textOf({ group: 'newborn' }, null), ['0.1 mg/kg']);
+  assert.deepEqual(textOf({ range: { fromMonths: 1 } }, null), ['0.2 mg/kg']);
+  assert.deepEqual(textOf({}, '0.02'), ['0.1 mg/kg']);
+});

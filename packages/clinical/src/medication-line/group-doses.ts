@@ -53,7 +53,7 @@ export function groupDoses<Line extends GivenLine>(
   const theirs = agesFor(whom);
   const ages = patient.group === undefined ? theirs : theirs.filter((age) => age === AGES[patient.group ?? 'adult']);
   return ages.flatMap((age) => {
-    const own = lines.flatMap((line) => doseOf(line, age, patient));
+    const own = lines.flatMap((line) => doseOf(line, age, patient, whom));
     // Of several acts, one is the patient's once the weight is known.
     const weighed = own.filter(({ weight }) => weight !== undefined);
     return weighed.length > 0 ? weighed.slice(0, 1) : own;
@@ -64,10 +64,11 @@ function doseOf<Line extends GivenLine>(
   line: Line,
   age: DoseAge,
   { weight, age: years }: CardPatient,
+  { group }: Who,
 ): readonly GroupDose<Line>[] {
   const written = line[age];
   if (written === undefined) return [];
-  const dose = doseForAge(written, years);
+  const dose = group === 'newborn' ? (written.newborn ?? written) : doseForAge(written, years);
   if (weight === null) return [{ age, line, dose }];
   if (!isForWeight(dose, weight)) return [];
   const why = withheldDose(age, dose, { weight, age, years });

@@ -20,12 +20,17 @@ const lineFor = written((text): Who | Refused => {
 });
 
 /** Keys that make a block a line for some patients or with parts, instead of a plain text. */
-const PARTS = ['for', 'if', 'order', 'give', 'clock', 'link'] as const;
+const PARTS = ['for', 'except', 'if', 'order', 'give', 'clock', 'link'] as const;
 
 const partsEntry = z
   .strictObject({
     /** For whom the line is: "newborn", "child under 20 kg", "pregnant". Absent: for everybody. */
     for: lineFor.exactOptional(),
+    /** Whom of them it is not for: pregnant patients. */
+    except: z
+      .literal(PREGNANT)
+      .transform((condition): Who => ({ if: condition }))
+      .exactOptional(),
     /** A finding, in words without a colon: "Family gave 1 dose". */
     if: z
       .string()

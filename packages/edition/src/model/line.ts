@@ -20,7 +20,9 @@ export interface Line {
 export interface LineParts {
   /** Absent when it is for everybody. */
   readonly for?: Who;
-  /** `for` in words: "Under 1 month". */
+  /** Whom of them it is not for. */
+  readonly except?: Who;
+  /** `for` and `except` in words: "Under 1 month". */
   readonly whose?: string;
   /** What is seen or measured: "Family gave 1 dose". */
   readonly if?: string;

@@ -65,6 +65,13 @@ test('a pregnancy is named with the weeks after a birth, and a link opens a card
   assert.equal(line?.text, 'Pregnant or just delivered: Think of eclampsia. Open Seizures.');
 });
 
+test('a line may be for all but pregnant patients, and says so', () => {
+  const [line] = linesOf('  - { for: adult, except: pregnant, if: Life in danger, say: Hold. }\n');
+  assert.equal(line?.text, 'Adult, not pregnant, life in danger: Hold.');
+  assert.deepEqual(line?.parts?.except, { if: 'pregnant' });
+  assert.match(problemsOf('  - { except: old, say: Wait. }\n'), /except/);
+});
+
 test('a shared line may have patients', () => {
   const [line] = linesOf('  - { use: on-the-side }\n', {
     'lines/some.yaml': 'on-the-side: { for: child, say: On the side. }\n',

@@ -59,7 +59,7 @@ export function cardLineReader(names: LineNames, medications: readonly Medicatio
   }
 
   function partsOf(entry: PartsEntry, path: readonly PropertyKey[]): LineParts {
-    const { for: whom, if: finding, order, give, say, clock, link } = entry;
+    const { for: whom, except, if: finding, order, give, say, clock, link } = entry;
     if (clock !== undefined && !names.clocks.has(clock)) {
       note([...path, 'clock'], `There is no running clock "${clock}": ${known(names.clocks)}.`);
     }
@@ -67,7 +67,9 @@ export function cardLineReader(names: LineNames, medications: readonly Medicatio
       note([...path, 'link'], `There is no card "${link}": ${known(names.titles.keys())}.`);
     }
     return {
-      ...(whom && { for: whom, whose: whoseText(whom, names.conditions ?? {}) }),
+      ...(whom && { for: whom }),
+      ...(except && { except }),
+      ...((whom ?? except) && { whose: whoseText(whom, except, names.conditions ?? {}) }),
       ...(finding !== undefined && { if: finding }),
       ...(order && { order }),
       ...(give && { gives: give.map((named) => actIn(named, path)) }),
@@ -90,17 +92,21 @@ export function cardLineReader(names: LineNames, medications: readonly Medicatio
 }
 
 /** The line's patients in words, as they stand before it: "Under 1 month", "Pregnant". */
-const whoseText = (whom: Who, conditions: ActTables['conditions']): string =>
-  whom.if === 'pregnant' && whom.group === undefined && whom.range === undefined
-    ? PREGNANT
-    : capital(whoWords(whom, conditions));
+function whoseText(whom: Who = {}, except: Who | undefined, conditions: ActTables['conditions']): string {
+  const isOfPregnancy = whom.if === 'pregnant' && whom.group === undefined && whom.range === undefined;
+  if (isOfPregnancy) return PREGNANT;
+  const words = [whoWords(whom, conditions), except === undefined ? '' : NOT_PREGNANT];
+  return capital(words.filter((part) => part !== '').join(', '));
+}
+
+const NOT_PREGNANT = 'not pregnant';
 
 /** A birth in the last weeks counts too, because eclampsia and bleeding come then as well. */
 const PREGNANT = 'Pregnant or just delivered';
 
 /** True for a line that is one text. */
 export const isPlain = (entry: CardLineEntry): entry is Exclude<CardLineEntry, PartsEntry> =>
-  !['for', 'if', 'order', 'give', 'clock', 'link'].some((part) => part in entry);
+  !['for', 'except', 'if', 'order', 'give', 'clock', 'link'].some((part) => part in entry);
 
 /** The lines of a list. Each is read with its position in the list. */
 export const cardLinesOf = (

@@ -1,4 +1,4 @@
-import { lineFit } from '@first60/clinical';
+import { partsFit } from '@first60/clinical';
 import type { Line, LineOrder } from '@first60/edition';
 import { Phone } from 'lucide-react';
 import { useContext } from 'react';
@@ -24,11 +24,11 @@ const ORDERS: Readonly<Record<LineOrder, () => string>> = {
  */
 export function LineBody({ text, parts }: { text: string; parts: NonNullable<Line['parts']> }) {
   const card = useContext(PatientCardContext);
-  const isOpen = parts.for !== undefined && (card === undefined || lineFit(parts.for, card.patient) !== 'yes');
+  const isOpen = parts.whose !== undefined && (card === undefined || partsFit(parts, card.patient) !== 'yes');
   const { whose, if: finding, order, say, link } = parts;
   const before = (
     <>
-      {isOpen && whose !== undefined && <span className="font-bold text-control-ink">{whose}: </span>}
+      {isOpen && <span className="font-bold text-control-ink">{whose}: </span>}
       {finding !== undefined && (
         <span className="text-ink-2">
           <ClinicalText text={`${finding}:`} />{' '}

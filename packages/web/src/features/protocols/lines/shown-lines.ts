@@ -1,4 +1,4 @@
-import { type CardPatient, lineFit } from '@first60/clinical';
+import { type CardPatient, partsFit } from '@first60/clinical';
 import type { Line } from '@first60/edition';
 import { isHeading } from '../card/line-numbers.ts';
 
@@ -14,7 +14,7 @@ export interface ShownLines {
  */
 export function shownLines(lines: readonly Line[], patient: CardPatient | undefined): ShownLines {
   if (patient === undefined) return { shown: lines, others: [] };
-  const isOthers = (line: Line) => lineFit(line.parts?.for, patient) === 'no';
+  const isOthers = (line: Line) => partsFit(line.parts, patient) === 'no';
   const shown = lines.filter((line, at) => {
     if (!isHeading(line)) return !isOthers(line);
     const next = lines.findIndex((other, place) => place > at && isHeading(other));
