@@ -106,7 +106,7 @@ function viewLine(edition: Edition, card: Protocol, line: Line, who: CardPatient
 /** A dose as a crew reads it: "midazolam 3.2 mg IM or IN = 0.64 mL". */
 function doseText(
   edition: Edition,
-  { age, line, dose, weight }: GroupDose<MedicationLine>,
+  { age, line, dose, weight, of }: GroupDose<MedicationLine>,
   { group }: CardPatient,
   say: string | undefined,
 ): string {
@@ -116,6 +116,7 @@ function doseText(
   const drawn = volume && `= ${digits(volume.amount)} ${volume.unit} of ${strengthText(perMl(volume.strength))}`;
   return [
     group === undefined ? age.toUpperCase() : undefined,
+    of === undefined ? undefined : of === 'newborn' ? 'NEWBORN' : 'FROM 1 MONTH',
     drugName(edition, line.medication),
     amount,
     say ?? line[age]?.route ?? line.route,

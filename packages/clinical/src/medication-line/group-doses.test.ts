@@ -92,4 +92,11 @@ test('a line for newborns shows their dose, also while the age is not known', ()
   assert.deepEqual(textOf({ group: 'newborn' }, null), ['0.1 mg/kg']);
   assert.deepEqual(textOf({ range: { fromMonths: 1 } }, null), ['0.2 mg/kg']);
   assert.deepEqual(textOf({}, '0.02'), ['0.1 mg/kg']);
+  // The weight leaves open which of them the patient is: both stand there.
+  assert.deepEqual(textOf({}, null), ['0.1 mg/kg', '0.2 mg/kg']);
+  assert.deepEqual(textOf({ group: 'child' }, null), ['0.1 mg/kg', '0.2 mg/kg']);
+  assert.deepEqual(
+    groupDoses([{ medication: 'x', act: 'glucose' }], [line], said('16')).map(({ of, dose }) => [of, dose.text]),
+    [[undefined, '0.2 mg/kg']],
+  );
 });

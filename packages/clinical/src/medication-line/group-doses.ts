@@ -1,5 +1,6 @@
 import type { DoseAge } from '../age-group.ts';
 import type { Who } from '../act/act.ts';
+import { fitOf } from '../act/who.ts';
 import type { CardPatient } from '../card-patient.ts';
 import type { Kg } from '../units.ts';
 import type { DoseLine, LineDose } from './line-dose.ts';
@@ -17,6 +18,8 @@ export interface GroupDose<Line extends GivenLine> {
   readonly dose: LineDose;
   /** The weight that the figures are worked out for. Absent while the weight or a needed age is not known. */
   readonly weight?: Kg;
+  /** Set while the patient may be a newborn, who has another dose: both stand there. */
+  readonly of?: 'newborn' | 'older';
   /** True while the dose is for some ages only and the age is not known. */
   readonly needsAge?: true;
 }
@@ -53,22 +56,43 @@ export function groupDoses<Line extends GivenLine>(
   const theirs = agesFor(whom);
   const ages = patient.group === undefined ? theirs : theirs.filter((age) => age === AGES[patient.group ?? 'adult']);
   return ages.flatMap((age) => {
-    const own = lines.flatMap((line) => doseOf(line, age, patient, whom));
+    const own = lines.map((line) => dosesOf(line, age, patient, whom));
     // Of several acts, one is the patient's once the weight is known.
-    const weighed = own.filter(({ weight }) => weight !== undefined);
-    return weighed.length > 0 ? weighed.slice(0, 1) : own;
+    return own.find((doses) => doses.some(({ weight }) => weight !== undefined)) ?? own.flat();
   });
 }
+
+const NEWBORN: Who = { group: 'newborn' };
+
+/** The doses of one line: a newborn's and an older child's while a weight leaves open which of them the patient is. */
+function dosesOf<Line extends GivenLine>(
+  line: Line,
+  age: DoseAge,
+  patient: CardPatient,
+  whom: Who,
+): readonly GroupDose<Line>[] {
+  const written = line[age];
+  if (written === undefined) return [];
+  const { newborn } = written;
+  if (newborn === undefined) return doseOf(line, age, written, patient);
+  if (whom.group === 'newborn') return doseOf(line, age, newborn, patient);
+  const isEither = patient.weight !== null && fitOf(NEWBORN, patient) === 'unsure' && !leavesOutNewborns(whom);
+  if (!isEither) return doseOf(line, age, doseForAge(written, patient.age), patient);
+  return [
+    ...doseOf(line, age, newborn, patient).map((one) => ({ ...one, of: 'newborn' as const })),
+    ...doseOf(line, age, written, patient).map((one) => ({ ...one, of: 'older' as const })),
+  ];
+}
+
+const leavesOutNewborns = ({ range: { fromMonths = 0, aboveMonths = 0 } = {} }: Who): boolean =>
+  fromMonths >= 1 || aboveMonths > 0;
 
 function doseOf<Line extends GivenLine>(
   line: Line,
   age: DoseAge,
+  dose: LineDose,
   { weight, age: years }: CardPatient,
-  { group }: Who,
 ): readonly GroupDose<Line>[] {
-  const written = line[age];
-  if (written === undefined) return [];
-  const dose = group === 'newborn' ? (written.newborn ?? written) : doseForAge(written, years);
   if (weight === null) return [{ age, line, dose }];
   if (!isForWeight(dose, weight)) return [];
   const why = withheldDose(age, dose, { weight, age, years });

@@ -38,6 +38,7 @@ const TAGS: Readonly<Record<DoseAge, () => string>> = {
   adult: m.protocols_age_adult,
   pediatric: m.protocols_age_pediatric,
 };
+const OF_TAGS = { newborn: m.patient_newborn, older: m.line_from_one_month } as const;
 const TAG_COLORS: Readonly<Record<DoseAge, string>> = {
   adult: 'bg-accent text-on-accent',
   pediatric: 'bg-control text-on-priority',
@@ -58,21 +59,21 @@ export function GivenDose({ text, parts, card: { protocol, patient }, before }: 
       <div className="overflow-hidden rounded-lg border border-line-soft bg-accent-soft print:border-0">
         {doses.map((dose) => (
           <div
-            key={`${dose.age} ${dose.line.medication} ${dose.line.act} ${dose.line.indication}`}
+            key={`${dose.age} ${dose.of} ${dose.line.medication} ${dose.line.act} ${dose.line.indication}`}
             className="flex border-t border-line-soft first:border-t-0"
           >
-            {!isOne && (
+            {(!isOne || dose.of !== undefined) && (
               <span
                 className={`flex w-15 shrink-0 items-center justify-center text-xs font-bold uppercase ${TAG_COLORS[dose.age]}`}
               >
-                {TAGS[dose.age]()}
+                {dose.of === undefined ? TAGS[dose.age]() : OF_TAGS[dose.of]()}
               </span>
             )}
             <Figures
               dose={dose}
               say={parts.say}
               patient={patient}
-              given={isOne ? { line: id, clock: parts.clock } : undefined}
+              given={isOne && dose.of === undefined ? { line: id, clock: parts.clock } : undefined}
             />
           </div>
         ))}
