@@ -26,7 +26,9 @@ test('a card speaks to the patient in its bar: the own dose stands in its line, 
   await expect(first).toContainText('midazolam 3.2 mg IM or IN');
   await expect(first).toContainText(/0\.64 mL ?of 5 mg\/mL/);
   await expect(first).not.toContainText('10 mg');
-  const others = first.getByRole('button', { name: /Not for this patient: \d+ \(newborn, pregnant or just delivered\)/ });
+  const others = first.getByRole('button', {
+    name: /Not for this patient: \d+ \(newborn, pregnant or just delivered\)/,
+  });
   await expect(others).toHaveAttribute('aria-expanded', 'false');
   await others.click();
   await expect(first).toContainText('Newborn: Call first. Before any benzodiazepine.');
@@ -103,7 +105,9 @@ test('a dose is marked as given once; a second mark asks, the last one can be ta
   await expect(box.getByRole('button', { name: 'Given' })).toBeVisible();
 });
 
-test('a pregnancy is asked in its line: yes makes the line hers, no folds it, and the fold asks again', async ({ page }) => {
+test('a pregnancy is asked in its line: yes makes the line hers, no folds it, and the fold asks again', async ({
+  page,
+}) => {
   await openSignedIn(page, CARD);
   await weightField(page).fill('70');
   const first = page.locator('#seizures-first60');

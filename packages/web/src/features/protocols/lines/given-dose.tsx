@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { highDoseText, LimitFlag } from '../../../doses/dose-flags.tsx';
 import { DiluteFirst } from '../../../doses/on-card/dilute-first.tsx';
 import { type DoseFacts, doseFacts } from '../../../doses/on-card/dose-facts.ts';
-import { isMixed, recipesOf, stopsOf, warningsOf } from '../../../doses/on-card/line-facts.ts';
+import { isMixed, othersOf, recipesOf, stopsOf, warningsOf } from '../../../doses/on-card/line-facts.ts';
 import { routeFor } from '../../../doses/on-card/route-for.ts';
 import { drugOf, shownName } from '../../../doses/on-card/stocked-drug.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
@@ -128,11 +128,30 @@ function Figures({ dose: { line, dose, age, weight, needsAge }, say, patient, gi
         {facts.limit !== undefined && <LimitFlag limit={facts.limit} />}
         {facts.high !== undefined && <span className="font-bold text-critical-ink">{highDoseText(facts.high)}</span>}
       </p>
+      {/* The line's own words may leave out the pace that makes the dose safe. */}
+      {say !== undefined && !saysAll(say, routeFor(line, age)) && (
+        <p className="text-sm">
+          <ClinicalText text={routeFor(line, age)} />
+        </p>
+      )}
+      {othersOf(line, linePatient(patient)).map((text) => (
+        <p key={text} className="font-bold">
+          <ClinicalText text={text} />
+        </p>
+      ))}
       {needsAge && <p className="font-bold">{m.protocol_dose_needs_age()}</p>}
       <Recipes line={line} facts={facts} patient={patient} />
     </div>
   );
 }
+
+/** True when a text has every word of another. */
+const saysAll = (text: string, other: string): boolean => {
+  const said = wordsOf(text);
+  return wordsOf(other).every((word) => said.includes(word));
+};
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d./%-]+/gu) ?? [];
 
 /** The volume that is given, the largest figure of the box, and the strength that it is drawn from. */
 function Volume({ facts, inMl, amount }: { facts: DoseFacts; inMl: boolean; amount: string | undefined }) {
