@@ -31,12 +31,12 @@ test('a card speaks to the patient in its bar: the own dose stands in its line, 
   });
   await expect(others).toHaveAttribute('aria-expanded', 'false');
   await others.click();
-  await expect(first).toContainText('Newborn: Call first. Before any benzodiazepine.');
+  await expect(first).toContainText(/Newborn: Call first\. Before a\w* benzodiazepine/);
 
   await weightField(page).fill('3');
   await ageField(page).fill('1 week');
   await expect(bar).toContainText('Newborn');
-  await expect(first).toContainText('Call first Before any benzodiazepine.');
+  await expect(first).toContainText(/Call first Before a\w* benzodiazepine/);
   await expect(first).not.toContainText('midazolam 0.6 mg');
 });
 
@@ -113,13 +113,13 @@ test('a pregnancy is asked in its line: yes makes the line hers, no folds it, an
   const first = page.locator('#seizures-first60');
   const question = first.getByRole('group', { name: 'Pregnant, or a birth in the last 6 weeks?' });
   await question.getByRole('button', { name: 'No' }).click();
-  await expect(first).not.toContainText('Think of eclampsia.');
+  await expect(first).not.toContainText('Open Obstetric Emergencies');
   await first.getByRole('button', { name: /Not for this patient/ }).click();
   await first
     .getByRole('group', { name: 'Pregnant, or a birth in the last 6 weeks?' })
     .getByRole('button', { name: 'Yes' })
     .click();
-  await expect(first).toContainText('Think of eclampsia.');
+  await expect(first).toContainText('Open Obstetric Emergencies');
   await expect(first).not.toContainText('Pregnant or just delivered:');
   await expect(first.getByRole('link', { name: 'Open Obstetric Emergencies' })).toBeVisible();
 });

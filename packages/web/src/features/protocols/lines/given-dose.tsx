@@ -14,8 +14,10 @@ import { highDoseText, LimitFlag } from '../../../doses/dose-flags.tsx';
 import { DiluteFirst } from '../../../doses/on-card/dilute-first.tsx';
 import { type DoseFacts, doseFacts } from '../../../doses/on-card/dose-facts.ts';
 import { isMixed, othersOf, recipesOf, stopsOf, warningsOf } from '../../../doses/on-card/line-facts.ts';
+import { OwnDose } from '../../../doses/on-card/own-dose.tsx';
 import { routeFor } from '../../../doses/on-card/route-for.ts';
 import { drugOf, shownName } from '../../../doses/on-card/stocked-drug.ts';
+import { useLineFaces } from '../../../doses/on-card/use-line-faces.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { KitChip } from '../../../edition/kit-chip.tsx';
 import { useCard } from '../../../edition/shown-card.ts';
@@ -96,6 +98,7 @@ interface FiguresProps {
 function Figures({ dose: { line, dose, age, weight, needsAge }, say, patient, given: mark }: FiguresProps) {
   const edition = useCard();
   const drug = drugOf(edition, line);
+  const own = useLineFaces()(line, linePatient(patient))?.own;
   const facts = doseFacts(line, dose, drug, weight);
   const { given } = lineFigures(line, dose, drug, weight);
   const examples = weight === undefined && dose.perKg !== undefined ? examplesOf(line, dose, drug) : [];
@@ -134,6 +137,7 @@ function Figures({ dose: { line, dose, age, weight, needsAge }, say, patient, gi
           <ClinicalText text={routeFor(line, age)} />
         </p>
       )}
+      <OwnDose text={own} />
       {othersOf(line, linePatient(patient)).map((text) => (
         <p key={text} className="font-bold">
           <ClinicalText text={text} />
