@@ -68,7 +68,7 @@ test('rows of the original list read Various, keep their true route in the remar
     adultDose: '1 mg',
     pedsDose: '0.01 mg/kg (max 1 mg)',
     maxTotal: 'See original data',
-    repeatInterval: 'Core 30-35 °C: every 6-10 min; else every 3-5 min',
+    repeatInterval: 'Not cold, or core 35 °C or above: every 3-5 min; core 30-35 °C: every 6-10 min',
     remarks: `Route: IV/IO, push. ${remarksOf(drugOf('epinephrine-1-10000').dosing[0])}`,
   });
   assert.equal(
