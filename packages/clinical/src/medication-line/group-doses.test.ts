@@ -115,3 +115,19 @@ test('a call before the first dose is known for those whom the line names, and f
   assert.equal(isOnOrder(line, said('70', '28', { pregnant: true })), true);
   assert.equal(isOnOrder(lineOf('both', {}), said('3', '0.02')), false);
 });
+
+test('a patient who alone must have a mixture gets its volume; while that is open, the stock and its recipe stay', () => {
+  const preparation = { recipe: '1 mL + 4 mL saline', perMl: { amount: 1, unit: 'mg' as const }, mandatory: true };
+  const line = {
+    ...lineOf('small', { pediatric: BY_WEIGHT }),
+    mixedFor: [{ who: { group: 'child' as const, range: { belowKg: 6 } }, preparation }],
+  };
+  const mixedIn = (patient: ReturnType<typeof said>) =>
+    groupDoses([{ medication: 'x', act: 'small' }], [line], patient).map(({ line: one }) => [
+      one.preparation?.recipe,
+      one.mixedFor?.length,
+    ]);
+  assert.deepEqual(mixedIn(said('5')), [['1 mL + 4 mL saline', 0]]);
+  assert.deepEqual(mixedIn(said('16')), [[undefined, 0]]);
+  assert.deepEqual(mixedIn(said(null, null, { group: 'child' })), [[undefined, 1]]);
+});

@@ -94,16 +94,29 @@ const leavesOutNewborns = ({ range: { fromMonths = 0, aboveMonths = 0 } = {} }: 
   fromMonths >= 1 || aboveMonths > 0;
 
 function doseOf<Line extends GivenLine>(
-  line: Line,
+  written: Line,
   age: DoseAge,
   dose: LineDose,
-  { weight, age: years }: CardPatient,
+  patient: CardPatient,
 ): readonly GroupDose<Line>[] {
+  const { weight, age: years } = patient;
+  const line = lineAsMixed(written, patient);
   if (weight === null) return [{ age, line, dose }];
   if (!isForWeight(dose, weight)) return [];
   const why = withheldDose(age, dose, { weight, age, years });
   if (why === 'age') return [];
   return [why === undefined ? { age, line, dose, weight } : { age, line, dose, needsAge: true }];
+}
+
+/**
+ * A line as it is mixed for a patient who alone must have it so: its volumes are of the mixture. `mixedFor` is empty once
+ * it is decided, and stays while it is not known whether the patient is one of them.
+ */
+function lineAsMixed<Line extends GivenLine>(line: Line, patient: CardPatient): Line {
+  const uses = (line.mixedFor ?? []).map(({ who, preparation }) => ({ preparation, fit: fitOf(who, patient) }));
+  if (uses.length === 0 || uses.some(({ fit }) => fit === 'unsure')) return line;
+  const mixed = uses.find(({ fit }) => fit === 'yes');
+  return { ...line, mixedFor: [], ...(mixed && { preparation: mixed.preparation }) };
 }
 
 /** The patient of a line's figures and stops. Undefined until the weight is known. */

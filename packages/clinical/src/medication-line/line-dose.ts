@@ -1,4 +1,5 @@
 import type { MissingDiluent, Pace, PatientRange } from '../dose-row.ts';
+import type { Who } from '../act/act.ts';
 import type { Figure } from '../units.ts';
 
 /** A route into the body. `tracheal` is through the tracheal tube; `inhaled` is a gas. */
@@ -43,6 +44,12 @@ export interface Preparation {
   readonly pediatricRateMlPerKgPerHour?: { readonly low: number; readonly high: number };
 }
 
+/** A working dilution that some patients must have. */
+export interface MixedFor {
+  readonly who: Who;
+  readonly preparation: Preparation;
+}
+
 /** The doses on a card's medication line, as plain data. */
 export interface DoseLine {
   /** Id of the drug. */
@@ -52,6 +59,8 @@ export interface DoseLine {
   readonly adult?: LineDose;
   readonly pediatric?: LineDose;
   readonly preparation?: Preparation;
+  /** What some patients alone must have made first, as a child under 6 kg: their volumes are of it, never of the stock. */
+  readonly mixedFor?: readonly MixedFor[];
   readonly missingDiluent?: MissingDiluent;
   /** Every route by which the drug may be given, the preferred one first. */
   readonly routes: readonly Route[];

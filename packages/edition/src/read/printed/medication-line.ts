@@ -1,4 +1,4 @@
-import { type AskedAct, Decimal, type LineDose, type Preparation, type Who } from '@first60/clinical';
+import { type AskedAct, Decimal, type LineDose, type MixedFor, type Preparation, type Who } from '@first60/clinical';
 import { askedAct } from '../../acts/asked-act.ts';
 import type { Face } from '../../acts/words/face.ts';
 import type { MedicationEntry } from '../../files/protocol-file.ts';
@@ -19,7 +19,7 @@ import {
   warningsOfFaces,
 } from './line-texts.ts';
 import { onOrderOf } from './on-order.ts';
-import type { NamedDilution } from './printed-dilution.ts';
+import { mixedForSome, type NamedDilution } from './printed-dilution.ts';
 import type { PrintedDilution, PrintedDose, PrintedDrug } from './printed-drug.ts';
 import { recipeFor } from './row-texts.ts';
 import { dilutionsOf } from './stocked-drug.ts';
@@ -66,6 +66,8 @@ export function medicationLine(
   // One that is for all patients of the line is its preparation.
   const onOrder = onOrderOf(asked);
   const recipes = dilution === undefined && !printed.missingDiluent ? recipesOfFaces(faces) : [];
+  const mixedFor: readonly MixedFor[] =
+    dilution === undefined && !printed.missingDiluent && pediatric !== undefined ? mixedForSome(asked.drug, act) : [];
   const others = othersOfFaces(faces, [adult, pediatric].map((dose) => dose?.say ?? '').join('; '));
   return {
     medication,
@@ -77,6 +79,7 @@ export function medicationLine(
     ...(dilution && {
       preparation: preparationOf({ ...dilution, recipe: recipeFor(dilution.recipe, face) }, doses),
     }),
+    ...(mixedFor.length > 0 && { mixedFor }),
     ...(printed.missingDiluent && {
       missingDiluent: { name: printed.missingDiluent.name, sources: printed.missingDiluent.source },
     }),

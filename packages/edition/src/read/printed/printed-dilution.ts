@@ -6,6 +6,7 @@ import {
   type DrugActs,
   doseOf,
   type Figure,
+  type MixedFor,
   ml,
   type PreparationUse,
   type Product,
@@ -14,7 +15,7 @@ import {
   type Recipe,
   strengthText,
 } from '@first60/clinical';
-import { recipeWords } from '../../acts/words/recipe-words.ts';
+import { preparationWords, recipeWords } from '../../acts/words/recipe-words.ts';
 import { quantityText } from '../../model/quantity-text.ts';
 import { type Age, isForAge } from './age.ts';
 import { type Mix, strengthOfMix } from './mix.ts';
@@ -72,6 +73,21 @@ export function dilutionOfAct(drug: DrugActs, act: Act, age: Age): NamedDilution
       source,
     },
   };
+}
+
+/** The preparations that only children of some age or weight must have, with the strength that they are made to. */
+export function mixedForSome({ products: [first, ...others], preparations }: DrugActs, act: Act): readonly MixedFor[] {
+  const stock = strengthOfProduct([first, ...others].find(({ id }) => id === act.product) ?? first);
+  return preparations.flatMap((preparation) => {
+    const { mix } = preparation;
+    if (mix.kind !== 'syringe' && mix.kind !== 'up-to-strength') return [];
+    return preparation.must.flatMap((use) => {
+      const { who } = use;
+      if (who?.group !== 'child' || who.range === undefined || who.if !== undefined || !isFor(use, act)) return [];
+      const recipe = preparationWords(preparation, stock);
+      return [{ who, preparation: { recipe, perMl: mix.strength, mandatory: true } }];
+    });
+  });
 }
 
 /** Another product of the drug, from which the dose is drawn as it is: a vial of the kit. */

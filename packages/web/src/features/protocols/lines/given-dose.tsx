@@ -221,9 +221,8 @@ function Recipes({ line, facts, patient }: { line: MedicationLine; facts: DoseFa
           {m.protocol_dose_of({ concentration: facts.diluted.concentration })}
         </p>
       )}
-      {recipesOf(line, linePatient(patient)).map((recipe) => (
-        <DiluteFirst key={recipe} recipe={recipe} />
-      ))}
+      {line.mixedFor?.length !== 0 &&
+        recipesOf(line, linePatient(patient)).map((recipe) => <DiluteFirst key={recipe} recipe={recipe} />)}
     </>
   );
 }
