@@ -118,7 +118,8 @@ function doseText(
   const drug = edition.formulary[line.medication];
   const { given, volume } = attempt(() => lineFigures(line, dose, drug, weight)) ?? {};
   const amount = given === undefined ? dose.text : showText(given);
-  const ends = volume && [volume.amount, ...(volume.to === undefined ? [] : [volume.to])].map((end) => digits(end)).join('-');
+  const ends =
+    volume && [volume.amount, ...(volume.to === undefined ? [] : [volume.to])].map((end) => digits(end)).join('-');
   const drawn = volume && `= ${ends} ${volume.unit} of ${strengthText(perMl(volume.strength))}`;
   return [
     group === undefined ? age.toUpperCase() : undefined,

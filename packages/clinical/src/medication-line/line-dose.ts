@@ -1,5 +1,5 @@
-import type { MissingDiluent, Pace, PatientRange } from '../dose-row.ts';
 import type { Who } from '../act/act.ts';
+import type { MissingDiluent, Pace, PatientRange } from '../dose-row.ts';
 import type { Figure } from '../units.ts';
 
 /** A route into the body. `tracheal` is through the tracheal tube; `inhaled` is a gas. */
