@@ -103,18 +103,23 @@ function Figures({ dose: { line, dose, age, weight, needsAge }, say, patient, gi
   const { given } = lineFigures(line, dose, drug, weight);
   const examples = weight === undefined && dose.perKg !== undefined ? examplesOf(line, dose, drug) : [];
   const isRule = examples.length > 0;
+  // A fluid is its own volume.
+  const inMl = dose.inMl === true || (facts.volume === undefined && / mL$/.test(facts.main));
   return (
     <div className="figure min-w-0 flex-1 px-2.5 py-1.5 leading-tight">
       <p className="text-lg font-bold first-letter:uppercase">
-        <ClinicalText text={shownName(edition, line)} />{' '}
-        {!dose.inMl && !isRule && <ClinicalText text={`${facts.main} `} />}
+        <ClinicalText text={shownName(edition, line)} /> {!inMl && !isRule && <ClinicalText text={`${facts.main} `} />}
         <ClinicalText text={say ?? routeFor(line, age)} />
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         {isRule ? (
           <Examples examples={examples} facts={facts} />
         ) : (
-          <Volume facts={facts} inMl={dose.inMl === true} amount={given && showText(given)} />
+          <Volume
+            facts={facts}
+            inMl={inMl}
+            beside={dose.inMl ? (given ? `(${showText(given)})` : facts.beside) : undefined}
+          />
         )}
         {drug !== undefined && <KitChip kit={drug.kitNumber} />}
         {mark !== undefined && !isRule && !needsAge && (
@@ -158,8 +163,7 @@ const saysAll = (text: string, other: string): boolean => {
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d./%-]+/gu) ?? [];
 
 /** The volume that is given, the largest figure of the box, and the strength that it is drawn from. */
-function Volume({ facts, inMl, amount }: { facts: DoseFacts; inMl: boolean; amount: string | undefined }) {
-  const beside = amount === undefined ? facts.beside : `(${amount})`;
+function Volume({ facts, inMl, beside }: { facts: DoseFacts; inMl: boolean; beside: string | undefined }) {
   const large = inMl ? facts.main : facts.volume?.volume;
   if (large === undefined) return null;
   return (
