@@ -21,6 +21,14 @@ import {
   wordFamiliesFile,
   zonesFile,
 } from './table-files.ts';
+import {
+  circumstanceWordsFile,
+  deviceWordsFile,
+  effectsFile,
+  siteWordsFile,
+  stepWordsFile,
+  warningWordsFile,
+} from './word-tables.ts';
 
 /** The schema for every file of an edition, by the file's path in the folder. */
 export const FILE_SCHEMAS = {
@@ -49,6 +57,12 @@ export const FILE_SCHEMAS = {
   'tables/targets.yaml': targetsFile,
   'tables/routes.yaml': routesFile,
   'tables/classes.yaml': classesFile,
+  'tables/sites.yaml': siteWordsFile,
+  'tables/devices.yaml': deviceWordsFile,
+  'tables/steps.yaml': stepWordsFile,
+  'tables/circumstances.yaml': circumstanceWordsFile,
+  'tables/warnings.yaml': warningWordsFile,
+  'tables/effects.yaml': effectsFile,
   'review-points.yaml': reviewPointsFile,
   'exceptions.yaml': exceptionsFile,
 } as const;

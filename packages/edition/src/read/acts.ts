@@ -1,8 +1,9 @@
 import type { Act, ActDose, DrugActs, Product } from '@first60/clinical';
-import type { ActsFile } from '../files/act-file.ts';
+import type { ActsFile, WrittenActsFile } from '../files/act-file.ts';
 import type { ActTables } from './act-tables.ts';
 import { noteUnpreparedRoutes, noteUnusedPreparations } from './acts/by-route.ts';
 import { noteGaps, noteNobody, noteOverlaps } from './acts/dose-entries.ts';
+import { inWords } from './acts/in-words.ts';
 import { noteIdleLifts } from './acts/lifts.ts';
 import { placedActs } from './acts/like.ts';
 import type { PlacedAct } from './acts/placed-act.ts';
@@ -15,8 +16,15 @@ import type { Note } from './notes.ts';
  * The acts of a drug and all they depend on. What one act takes over from another is filled in, and everything
  * that cannot be given as it is written is noted.
  */
-export function actsOf(id: string, file: ActsFile, tables: ActTables, noteAll: Note): DrugActs {
+export function actsOf(
+  id: string,
+  writtenFile: WrittenActsFile,
+  tables: ActTables,
+  noteAll: Note,
+  nameOf: (drug: string) => string | undefined = () => undefined,
+): DrugActs {
   const note = once(noteAll);
+  const file = inWords(writtenFile, tables, nameOf, note);
   const placed = placedActs(file.acts, note);
   const products = Object.entries(file.products).map(([name, product]) => ({ id: name, ...product }));
   const preparations = Object.entries(file.preparations).map(([name, preparation]) => ({ id: name, ...preparation }));

@@ -6,6 +6,7 @@ import { type Exceptions, NO_EXCEPTIONS } from '../model/exceptions.ts';
 import type { Line } from '../model/line.ts';
 import type { ReviewPoint } from '../model/review-point.ts';
 import { actTablesIn } from './act-tables.ts';
+import { inWords } from './acts/in-words.ts';
 import { actsByDrug } from './acts-by-drug.ts';
 import { arrestPlanOf } from './arrest-plans.ts';
 import { adultDosingOf, quickAgeDosesOf, quickDosesOf } from './calculators.ts';
@@ -54,7 +55,7 @@ export function readEdition(
   });
   const cover = files.single('edition.yaml');
   const lineEntries = files.merged('lines/*.yaml');
-  const cards = files.folder('protocols/*/*.yaml');
+  const writtenCards = files.folder('protocols/*/*.yaml');
   const quick = files.single('calculators/quick-doses.yaml');
   const byAge = files.single('calculators/quick-age-doses.yaml');
   const adult = files.single('calculators/adult-dosing.yaml');
@@ -87,6 +88,19 @@ export function readEdition(
     // Stop here: references to a file that could not be read would only be reported as missing too.
     return { problems };
   }
+
+  // Drugs are known by now, so that words of the tables may name them.
+  const cards = new Map(
+    [...writtenCards].map(([id, { value, problemAt }]) => {
+      const words = inWords(
+        value,
+        actTables,
+        (drug) => drugFiles.get(drug)?.value.genericName,
+        noteTo(problems, problemAt),
+      );
+      return [id, { value: words, problemAt }] as const;
+    }),
+  );
 
   const shared = new Map<string, Line>();
   for (const [name, entry] of lineEntries) {
