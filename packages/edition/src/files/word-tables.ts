@@ -6,6 +6,9 @@ import { key, written } from './act/written.ts';
 import { sourceKeys } from './line-file.ts';
 import { route } from './route.ts';
 
+/** What a warning is. */
+const KINDS = ['amount', 'technique', 'timing', 'effect', 'watch', 'interaction', 'why'] as const;
+
 const FIGURE_HERE = '{}';
 
 /** A row of words. `{}` in them is where the figure stands that they take. */
@@ -60,13 +63,16 @@ export const stepWordsFile = z.record(
 );
 
 /** What narrows a stop or a question, beside its condition: `tables/circumstances.yaml`. */
-export const circumstanceWordsFile = z.record(key, z.strictObject(row).refine(hasItsPlace, NEEDS_PLACE));
+export const circumstanceWordsFile = z.record(
+  key,
+  z.strictObject({ ...row, monitor: z.array(key).min(1).exactOptional() }).refine(hasItsPlace, NEEDS_PLACE),
+);
 
 /** Warnings of several acts, each with what it means: `tables/warnings.yaml`. */
-export const warningWordsFile = z.record(key, z.strictObject({ ...row, ...meaning }).refine(hasItsPlace, NEEDS_PLACE));
-
-/** What a drug brings, and what shows it: `tables/effects.yaml`. */
-export const effectsFile = z.record(
+export const warningWordsFile = z.record(
   key,
-  z.strictObject({ say: z.string(), shownBy: z.array(key).min(1).exactOptional() }),
+  z.strictObject({ ...row, kind: z.enum(KINDS), ...meaning }).refine(hasItsPlace, NEEDS_PLACE),
 );
+
+/** What a drug may bring: `tables/effects.yaml`. */
+export const effectsFile = z.record(key, z.strictObject({ say: z.string() }));

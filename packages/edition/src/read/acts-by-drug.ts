@@ -1,8 +1,10 @@
+import type { DrugActs } from '@first60/clinical';
 import type { WrittenActsFile } from '../files/act-file.ts';
 import type { DrugFile } from '../files/drug-file.ts';
 import type { EditionActs } from '../model/edition-acts.ts';
 import type { ActTables } from './act-tables.ts';
 import { noteExcepted, noteOtherDrugs } from './acts/other-drugs.ts';
+import { apartOf, noteMeanings, type PlacedKnow } from './acts/meanings.ts';
 import { actsOf } from './acts.ts';
 import { noteTo } from './notes.ts';
 import type { ParsedFile } from './parse-file.ts';
@@ -25,10 +27,29 @@ export function actsByDrug(
     return [id, { ...actsOf(id, value, tables, note, nameOf), ...(watched !== undefined && { watched }) }] as const;
   });
   const all = { ...shared, drugs: Object.fromEntries(read), plans: {} };
-  for (const [id, { problemAt }] of files) {
+  const apart = apartOf(new Map([...files].map(([id, { value }]) => [id, knowOf(value)])), tables);
+  for (const [id, { value, problemAt }] of files) {
     const drug = all.drugs[id];
-    if (drug !== undefined) noteOtherDrugs(drug, all.drugs, noteTo(problems, problemAt));
+    if (drug === undefined) continue;
+    noteOtherDrugs(drug, all.drugs, noteTo(problems, problemAt));
+    noteMeanings(warningsOf(value, drug), { drug, all, tables, apart }, noteTo(problems, problemAt));
   }
   noteExcepted(all, noteTo(problems, classes.problemAt));
   return all;
 }
+
+/** All that a drug and its acts warn of, as it is written. */
+const knowOf = ({ know, acts }: WrittenActsFile) => [
+  know,
+  ...Object.values(acts).map((act) => (act.know === 'none' ? undefined : act.know)),
+];
+
+/** The warnings of a drug and of its acts, each with the acts that it is about. */
+const warningsOf = ({ know, acts }: WrittenActsFile, drug: DrugActs): readonly PlacedKnow[] => [
+  { know, acts: drug.acts, at: ['know'] },
+  ...Object.entries(acts).map(([id, act]) => ({
+    know: act.know === 'none' ? undefined : act.know,
+    acts: drug.acts.filter((one) => one.id === id),
+    at: ['acts', id, 'know'],
+  })),
+];

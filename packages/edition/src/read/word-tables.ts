@@ -14,8 +14,6 @@ export interface WordRow extends Meaning {
   readonly monitor?: readonly string[];
   /** The flow of gas that a device takes. */
   readonly flow?: Range;
-  /** What shows an effect. */
-  readonly shownBy?: readonly string[];
   readonly source?: readonly string[];
 }
 
@@ -42,7 +40,6 @@ export const referencesOfRows = (rows: Readonly<Record<string, WordRow>>): reado
     ...named('source', row.source, key, 'source'),
     ...named('monitor', row.monitor, key, 'monitor'),
     ...named('monitor', row.watch, key, 'watch'),
-    ...named('monitor', row.shownBy, key, 'shownBy'),
     ...named('condition', row.about, key, 'about'),
     ...named('class', row.class, key, 'class'),
   ]);
