@@ -9,7 +9,7 @@ import { textsIn } from './edition/edition-folder.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /** The share that is reached. Lower it when facts get fields of their own; never raise it. */
-const MOST_LEFT_AS_TEXT = 0.149;
+const MOST_LEFT_AS_TEXT = 0.04;
 
 const CONDITIONS = `
 wet-lungs: { say: wet lungs, ask: "Crackles or froth?" }
@@ -82,6 +82,12 @@ test('a warning is left as text, sentence by sentence, but under a condition', (
   assert.deepEqual(added('', 'know: [Stops breathing.]'), [0, ['Stops breathing.']]);
 });
 
+test('a warning with a meaning is typed, and what it says beyond a first sentence is text', () => {
+  assert.deepEqual(added('know: [{ say: Not IM. Never faster., never: [IM], forbids: true }]'), [1, ['Never faster.']]);
+  assert.deepEqual(added('know: [{ drops: { mL: 10, minute: 83 } }]'), [1, []]);
+  assert.ok(factsOf(`${ACT}, know: [{ say: Not IM., never: [IM], forbids: true }]`).some(({ isWorded }) => isWorded));
+});
+
 test('words beside a stop are left as text, but where they only name what is typed', () => {
   assert.deepEqual(added('stop: [wet-lungs]'), [1, []]);
   assert.deepEqual(added('stop: [{ if: wet-lungs, say: crackles or froth }]'), [1, []]);
@@ -136,6 +142,9 @@ medications:
 test('the command prints both figures and the share, and with --list each text', () => {
   const printed = (...args: readonly string[]) =>
     spawnSync(process.execPath, [join(ROOT, 'scripts/acts-facts.ts'), ...args], { encoding: 'utf8' }).stdout;
-  assert.match(printed(), /^\d+ facts, \d+ of them left as text: \d+\.\d %\.\nknow: \d+, \d+ different\n/);
+  assert.match(
+    printed(),
+    /^\d+ facts, \d+ of them left as text: \d+\.\d %\.\n\d+ more are typed and have words of their own beside that\.\nknow: \d+, \d+ different\n/,
+  );
   assert.match(printed('--list'), /^ {2}oxygen: Away from flame and from defibrillation sparks\.$/m);
 });

@@ -22,6 +22,8 @@ export interface Fact {
   readonly place: string;
   /** The key under which it stands. */
   readonly key: string;
+  /** It is typed, and has words of its own beside that. */
+  readonly isWorded?: true;
   /** Its words, when it is left as text. */
   readonly text?: { readonly kind: TextKind; readonly words: string };
 }

@@ -18,11 +18,15 @@ export const factsOfCautions = (
  */
 export const factsOfKnow = (all: readonly WrittenKnow[], { used }: KnownWords): readonly FactAt[] =>
   all.flatMap(({ say, who, lessThan, means }) => {
-    if (who?.if !== undefined) return typed('know', 1);
+    const worded: readonly FactAt[] =
+      typeof say === 'string' && means?.drops === undefined ? [WORDED] : typed('know', 1);
+    if (who?.if !== undefined) return worded;
     if ((means === undefined && lessThan === undefined) || typeof say !== 'string')
       return said('know', 'know', say, used);
-    return [...typed('know', 1), ...left('know', 'know', say).slice(1)];
+    return [...worded, ...left('know', 'know', say).slice(1)];
   });
+
+const WORDED: FactAt = { key: 'know', isWorded: true };
 
 /** Words of its own, or the keys that it uses. */
 const textOf = (say: Wording): string => (typeof say === 'string' ? say : say.words.map(({ key }) => key).join(' '));

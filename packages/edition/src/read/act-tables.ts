@@ -50,6 +50,9 @@ export function actTablesIn(
   return undefined;
 }
 
+/** The reader follows a meaning to acts and products, which a class does not have. */
+const OF_NO_CLASS = 'A warning of a class has words alone: write what it means at the drugs of the class.';
+
 const missing = (file: string): Problem => ({ file, sentence: 'The file is missing: add it.' });
 
 /** The tables of acts from their parsed files; or what they name that is not there. */
@@ -69,6 +72,9 @@ function actTablesOf(
   };
   const problems: Problem[] = [];
   const noteOfClasses = noteTo(problems, files['tables/classes.yaml'].problemAt);
+  for (const [key, { know = [] }] of Object.entries(files['tables/classes.yaml'].value)) {
+    for (const [index, { means }] of know.entries()) if (means) noteOfClasses([key, 'know', index], OF_NO_CLASS);
+  }
   const classes = inWords(files['tables/classes.yaml'].value, shared, () => undefined, noteOfClasses);
   const tables: ActTables = { ...shared, classes };
   // A class belongs to many drugs and cannot name acts or products of one.

@@ -9,6 +9,7 @@ import { placedActs } from './acts/like.ts';
 import type { PlacedAct } from './acts/placed-act.ts';
 import { namesOf, noteDoubleSources, noteUnknown, referencesOfAct, referencesOfDrug } from './acts/references.ts';
 import { noteLimitsOfDose, noteOtherUnits, type PlacedDose } from './acts/units.ts';
+import { noteOtherWays } from './acts/ways.ts';
 import { noteWords } from './acts/words.ts';
 import type { Note } from './notes.ts';
 
@@ -40,6 +41,8 @@ export function actsOf(
     noteWords(act, products, note);
     noteUnpreparedRoutes(act, products, preparations, note);
     noteIdleLifts(act, file, tables, note);
+    const written = writtenFile.acts[act.act.id];
+    if (written !== undefined) noteOtherWays(act, written, tables, note);
   }
   noteUnusedPreparations(preparations, placed, note);
   for (const one of [...dosesOfDrug(file, products), ...placed.flatMap((act) => dosesOf(act, products))]) {

@@ -6,6 +6,7 @@ import { type Exceptions, NO_EXCEPTIONS } from '../model/exceptions.ts';
 import type { Line } from '../model/line.ts';
 import type { ReviewPoint } from '../model/review-point.ts';
 import { actTablesIn } from './act-tables.ts';
+import { noteMeaningsOfCard } from './acts/act-of-card.ts';
 import { inWords } from './acts/in-words.ts';
 import { actsByDrug } from './acts-by-drug.ts';
 import { arrestPlanOf } from './arrest-plans.ts';
@@ -124,6 +125,11 @@ export function readEdition(
     read: readerOf(file),
     note: noteTo(problems, file.problemAt),
   });
+  if (known) {
+    for (const { value, problemAt } of writtenCards.values()) {
+      noteMeaningsOfCard(value, known, noteTo(problems, problemAt));
+    }
+  }
   const quickDoses = quickDosesOf(quick.value, surroundings(quick));
   const quickAgeDoses = quickAgeDosesOf(byAge.value, surroundings(byAge));
   const adultDosing = adultDosingOf(adult.value, surroundings(adult));

@@ -90,7 +90,7 @@ const knowBlock = z
 
 /** The words that a meaning has of itself: those of a drip set. */
 const wordsOf = ({ drops }: Meaning): string | undefined =>
-  drops && `Set of ${drops.mL} drops a mL: ${drops.minute} drops a minute.`;
+  drops?.minute === undefined ? undefined : `Set of ${drops.mL} drops a mL: ${drops.minute} drops a minute.`;
 
 /** A warning in words. */
 export const know = eitherForm(

@@ -24,6 +24,8 @@ export const meaning = {
   undiluted: z.enum(['only', 'never']).exactOptional(),
   /** What it is taken for: look-alikes of what is stocked. */
   takenFor: z.array(z.string()).min(1).exactOptional(),
+  /** How many times stronger that is; of a unit, how many of it one mL holds. */
+  times: z.number().positive().exactOptional(),
   /** The unit that is misread. */
   unit: z
     .string()
@@ -63,8 +65,12 @@ export const meaning = {
   lowFirst: z.literal(true).exactOptional(),
   /** What it never delays: keys of `tables/steps.yaml`. */
   neverDelays: keys.exactOptional(),
-  /** A drip set of so many drops a mL, and the drops of one minute. */
-  drops: z.strictObject({ mL: z.number().int().positive(), minute: z.number().int().positive() }).exactOptional(),
+  /** A drip set of so many drops a mL, and the drops of one minute; without these they are as many as the mL of an hour. */
+  drops: z
+    .strictObject({ mL: z.number().int().positive(), minute: z.number().int().positive().exactOptional() })
+    .exactOptional(),
+  /** The shock of an arrest after which it is given. */
+  afterShock: z.number().int().positive().exactOptional(),
 };
 
 /** The fields of a meaning, which the edition does not carry. */

@@ -1,4 +1,14 @@
-import { type Act, type ActDose, convert, convertible, type DrugActs, doseOf, type Figure } from '@first60/clinical';
+import {
+  type Act,
+  type ActDose,
+  convert,
+  convertible,
+  type Dose,
+  type DrugActs,
+  doseOf,
+  type Figure,
+  quantity,
+} from '@first60/clinical';
 import type { WrittenKnow } from '../../files/act/caution.ts';
 import type { Meaning } from '../../files/act/meaning.ts';
 import type { EditionActs } from '../../model/edition-acts.ts';
@@ -17,13 +27,17 @@ interface Surroundings {
   readonly acts: readonly Act[];
   readonly all: EditionActs;
   readonly tables: ActTables;
-  /** What drugs say of what they must not meet in a line, by drug. */
-  readonly apart: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What drugs say of what they must not meet in a line, by drug. Not asked of a card. */
+  readonly apart?: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** A rule for one part of a meaning: what does not hold, in words. */
 type Rules = {
-  readonly [Field in keyof Meaning]-?: (said: NonNullable<Meaning[Field]>, around: Surroundings) => readonly string[];
+  readonly [Field in keyof Meaning]-?: (
+    said: NonNullable<Meaning[Field]>,
+    around: Surroundings,
+    whole: Meaning,
+  ) => readonly string[];
 };
 
 const keysIn =
@@ -37,7 +51,9 @@ const keysIn =
   };
 
 const refsAre = (said: readonly string[], around: Surroundings): readonly string[] =>
-  said.filter((ref) => !isThere(ref, around)).map((ref) => `"${ref}" is no act of this drug, no drug and no act of one.`);
+  said
+    .filter((ref) => !isThere(ref, around))
+    .map((ref) => `"${ref}" is no act of this drug, no drug and no act of one.`);
 
 function isThere(ref: string, { drug, all }: Surroundings): boolean {
   const [id = '', name] = ref.split('/');
@@ -69,6 +85,18 @@ const RULES: Rules = {
     names
       .filter((name) => !drug.products.some(({ lookalikes = [] }) => lookalikes.includes(name)))
       .map((name) => `It is taken for "${name}", which is no look-alike of the drug: name it under "lookalikes".`),
+  times: (times, { drug }, { takenFor = [], unit }) => {
+    const [{ holds }] = drug.products;
+    if (holds.drug === undefined || holds.volume === undefined) return [];
+    const ours = strengthOf(holds.drug, holds.volume.amount);
+    const theirs = unit === undefined ? takenFor.flatMap(strengthNamed) : [ours];
+    const isRight = theirs.some((one) =>
+      unit === undefined
+        ? convertible(one.unit, ours.unit) && convert(one, ours.unit).value.div(ours.value).eq(times)
+        : convertible(ours.unit, unit as Figure['unit']) && convert(ours, unit as Figure['unit']).value.eq(times),
+    );
+    return isRight ? [] : [`It is not ${times} times as strong: correct the figure or the strength.`];
+  },
   unit: (unit, { acts }) =>
     acts
       .filter((act) => !dosesOf(act).some(({ low }) => low.unit === unit))
@@ -93,7 +121,9 @@ const RULES: Rules = {
   apartFrom: (names, { drug, all, apart }) =>
     names.flatMap((name) => {
       if (all.drugs[name] === undefined) return [`There is no drug "${name}": ${known(Object.keys(all.drugs))}.`];
-      return apart.get(name)?.has(drug.id) ? [] : [`It stays apart from "${name}", which does not say so: add it there.`];
+      return apart === undefined || apart.get(name)?.has(drug.id)
+        ? []
+        : [`It stays apart from "${name}", which does not say so: add it there.`];
     }),
   class: (names, { drug, tables }) => [
     ...keysIn(({ classes }) => classes, 'class in tables/classes.yaml')(names, { tables } as Surroundings),
@@ -106,7 +136,9 @@ const RULES: Rules = {
   watch: keysIn(({ monitoring }) => monitoring, 'entry in tables/monitoring.yaml'),
   device: (keys, around) => [
     ...keysIn(({ words }) => words?.devices, 'device in tables/devices.yaml')(keys, around),
-    ...(keys.includes('pump') && !around.acts.some(({ device = [] }) => device.some(({ is }) => is === 'pump'))
+    ...(keys.length === 1 &&
+    keys[0] === 'pump' &&
+    !around.acts.some(({ device = [] }) => device.some(({ is }) => is === 'pump'))
       ? ['It is given by pump, and the act does not say so: write "device: pump".']
       : []),
   ],
@@ -123,14 +155,33 @@ const RULES: Rules = {
       .filter((act) => !dosesOf(act).some(({ high }) => high !== undefined))
       .map(({ id }) => `It begins at the lower end, and the act "${id}" has no range of doses: correct one of them.`),
   neverDelays: keysIn(({ words }) => words?.steps, 'step in tables/steps.yaml'),
+  afterShock: (count, { acts }) =>
+    acts
+      .filter(({ in: within, start }) => within !== 'arrest' || (start?.afterShock ?? count) !== count)
+      .map(({ id }) => `It follows shock ${count}, and the act "${id}" is not given so: correct one of them.`),
   drops: ({ mL, minute }, { acts }) => {
+    if (minute === undefined)
+      return mL === MINUTES ? [] : ['Drops are as many as mL an hour with 60 drops a mL alone.'];
     const rates = acts.flatMap(dosesOf).filter(({ low, per }) => per === 'h' && low.unit === 'mL');
     const isRight = rates.some(({ low }) => Math.round((low.amount * mL) / MINUTES) === minute);
-    return isRight ? [] : [`No hourly rate of the act is ${minute} drops a minute of ${mL} drops a mL: count them again.`];
+    return isRight
+      ? []
+      : [`No hourly rate of the act is ${minute} drops a minute of ${mL} drops a mL: count them again.`];
   },
 };
 
 const MINUTES = 60;
+
+/** Drug in one mL. */
+const strengthOf = ({ amount, unit }: Figure, mL: number): Dose => {
+  return quantity(doseOf({ amount, unit }).value.div(mL), unit);
+};
+
+/** The strength that a look-alike has in its name: "atropine 1 mg/mL". */
+function strengthNamed(name: string): readonly Dose[] {
+  const { amount, unit } = /(?<amount>\d+(?:\.\d+)?) (?<unit>mg|mcg)\/mL/.exec(name)?.groups ?? {};
+  return amount === undefined ? [] : [doseOf({ amount: Number(amount), unit: unit as 'mg' })];
+}
 
 const idsOf = ({ acts }: DrugActs): readonly string[] => acts.map(({ id }) => id);
 
@@ -195,7 +246,9 @@ function compared(refs: readonly string[], around: Surroundings, by: 'more' | 'l
     if (other === undefined) return refsAre([ref], around);
     const ratios = acts.flatMap((act) => ratiosOf(act, other));
     const isRight = ratios.length > 0 && ratios.every((ratio) => IS_RIGHT[by](ratio));
-    return isRight ? [] : [`"${ref}" gives not ${by === 'half' ? 'half as much' : by} as it says: correct the words or the doses.`];
+    return isRight
+      ? []
+      : [`"${ref}" gives not ${by === 'half' ? 'half as much' : by} as it says: correct the words or the doses.`];
   });
 }
 
@@ -226,12 +279,14 @@ const meaningsOf = ({ say, means }: WrittenKnow, { words }: ActTables): readonly
 export const apartOf = (
   drugs: ReadonlyMap<string, readonly (readonly WrittenKnow[] | undefined)[]>,
   tables: ActTables,
-): Surroundings['apart'] =>
+): NonNullable<Surroundings['apart']> =>
   new Map(
     [...drugs].map(([id, all]) => [
       id,
       new Set(
-        all.flatMap((know = []) => know.flatMap((one) => meaningsOf(one, tables).flatMap(({ apartFrom = [] }) => apartFrom))),
+        all.flatMap((know = []) =>
+          know.flatMap((one) => meaningsOf(one, tables).flatMap(({ apartFrom = [] }) => apartFrom)),
+        ),
       ),
     ]),
   );
@@ -256,6 +311,6 @@ const isForbidding = ({ never, undiluted }: Meaning): boolean => never !== undef
 const faultsOf = (meaning: Meaning, around: Surroundings): readonly string[] =>
   (Object.keys(RULES) as (keyof Meaning)[]).flatMap((field) => {
     const said = meaning[field];
-    const rule = RULES[field] as (is: typeof said, by: Surroundings) => readonly string[];
-    return said === undefined ? [] : rule(said, around);
+    const rule = RULES[field] as (is: typeof said, by: Surroundings, whole: Meaning) => readonly string[];
+    return said === undefined ? [] : rule(said, around, meaning);
   });
