@@ -57,5 +57,5 @@ export function usesIn(files: readonly unknown[], known: Omit<UsedWords, 'uses'>
 }
 
 /** True for words of a table. */
-export const isInTable = (said: Wording | object): said is InTable =>
+const isInTable = (said: Wording | object): said is InTable =>
   typeof said === 'object' && 'table' in said && WORD_TABLES.some((table) => table === said.table);

@@ -12,7 +12,8 @@ const MIDAZOLAM = acts('midazolam');
 
 /** The tables of words, each with what a test needs of it. */
 const TABLES = {
-  'tables/sites.yaml': 'deep: { say: deep, routes: [IM] }\nthigh: { say: outer thigh, routes: [IM] }\nvein: { say: large vein, routes: [IV] }',
+  'tables/sites.yaml':
+    'deep: { say: deep, routes: [IM] }\nthigh: { say: outer thigh, routes: [IM] }\nvein: { say: large vein, routes: [IV] }',
   'tables/devices.yaml':
     'cannula: { say: cannula, routes: [inhaled, IV], flow: 0.5-6 L/min }\nmask: { say: mask, routes: [inhaled, IV] }\npump: { say: pump, routes: [IV] }',
   'tables/steps.yaml':
@@ -78,10 +79,10 @@ test('a warning of the table reads as its words, and what it means is in no edit
     { say: 'Drops the pressure.' },
     { say: 'Undiluted. Drops the pressure.', who: { group: 'adult' } },
   ]);
-  assert.deepEqual(actOf('know: [{ use: above 2 mL }, { say: Of the vial., takenFor: [midazolam 1 mg/mL], times: 0.2 }]').know, [
-    { say: 'Above 2 mL: divide it.' },
-    { say: 'Of the vial.' },
-  ]);
+  assert.deepEqual(
+    actOf('know: [{ use: above 2 mL }, { say: Of the vial., takenFor: [midazolam 1 mg/mL], times: 0.2 }]').know,
+    [{ say: 'Above 2 mL: divide it.' }, { say: 'Of the vial.' }],
+  );
 });
 
 test('a key that its table does not have, and a figure that is missing, too much or in another unit', () => {
@@ -113,14 +114,17 @@ test('a problem with a key has its line', () => {
 });
 
 test('a gas is given in flows, and a flow is one that its device takes', () => {
-  const dose = (parts: string) => MIDAZOLAM.replace('{ adult: 5 mg, child: "0.1 mg/kg, max 5 mg" }', () => `{ adult: ${parts} }`);
+  const dose = (parts: string) =>
+    MIDAZOLAM.replace('{ adult: 5 mg, child: "0.1 mg/kg, max 5 mg" }', () => `{ adult: ${parts} }`);
   const sentences = (parts: string) => {
     const read = readWith({ 'acts/midazolam.yaml': dose(parts) });
     return 'problems' in read ? read.problems.map(({ sentence }) => sentence) : [];
   };
   // Only a gas has no dose: the words of the parts stand in the sentence.
   assert.match(
-    sentences('[{ flow: 2-6 L/min, by: [mask, cannula] }, { for: wet-lungs, air: first }, { percent: 21-30%, bornBefore: 35 }]')[0] ?? '',
+    sentences(
+      '[{ flow: 2-6 L/min, by: [mask, cannula] }, { for: wet-lungs, air: first }, { percent: 21-30%, bornBefore: 35 }]',
+    )[0] ?? '',
     /^"2-6 L\/min by mask or cannula; wet-lungs: room air first; under 35 weeks 21-30% where a blender is carried, else air" is a dose in words/,
   );
   assert.ok(
@@ -165,13 +169,20 @@ test('a warning that means what its act does not do', () => {
   for (const [meaning, sentence] of planted) {
     assert.match(of(meaning)[0] ?? 'nothing', sentence, meaning);
   }
-  assert.match(told('know: [{ drops: { mL: 10, minute: 83 } }]').join(), /^No hourly rate of the act is 83 drops a minute/);
+  assert.match(
+    told('know: [{ drops: { mL: 10, minute: 83 } }]').join(),
+    /^No hourly rate of the act is 83 drops a minute/,
+  );
   assert.match(told('know: [undiluted]', 'seizure-iv').join(), /has to be diluted/);
-  assert.deepEqual(told('know: [undiluted, { say: Less., less: [seizure-iv] }, { say: Full., see: [magnesium-sulfate] }]'), []);
+  assert.deepEqual(
+    told('know: [undiluted, { say: Less., less: [seizure-iv] }, { say: Full., see: [magnesium-sulfate] }]'),
+    [],
+  );
 });
 
 test('a warning has words, and is one or the other', () => {
-  const sentence = 'A warning has words: write them under "say", or under "use" a key of tables/warnings.yaml, and not both.';
+  const sentence =
+    'A warning has words: write them under "say", or under "use" a key of tables/warnings.yaml, and not both.';
   assert.deepEqual(told('know: [{ who: adult }]'), [sentence]);
   assert.deepEqual(told('know: [{ say: Shake., use: undiluted }]'), [sentence]);
 });
