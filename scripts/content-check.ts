@@ -14,6 +14,8 @@ import { editionIn } from './edition/edition-folder.ts';
  */
 const ROOT = join(import.meta.dirname, '..');
 const FIRST_FEW = 5;
+/** The length of "2026-01-31". */
+const ISO_DATE = 10;
 const { values, positionals } = commandOptions(
   { allowPositionals: true, options: { all: { type: 'boolean' } } },
   'For example: npm run content:check -- ../our-edition',
@@ -45,7 +47,7 @@ async function check(): Promise<boolean> {
   const { edition, exceptions } = read;
   const { acts } = edition;
   const findings = [
-    ...checkEdition(edition, exceptions),
+    ...checkEdition(edition, exceptions, new Date().toISOString().slice(0, ISO_DATE)),
     ...(acts === undefined ? [] : checkActs(actContentsOf(edition, acts), exceptions.acts)),
   ];
   const asked = tell(findings, 'asks');

@@ -12,7 +12,7 @@ test('the list of drugs: what each is for, what is for after ROSC alone, and aft
   await expect(list).toContainText(
     '4 mL of 500 mg/mL + 16 mL saline = 20 mL of 100 mg/mL, in an empty labeled syringe, never a flush.',
   );
-  await expect(list).toContainText('Never if: one line with bicarbonate (flush between).');
+  await expect(list).toContainText('Never if: bicarbonate not yet flushed out of the line.');
   await expect(list.getByRole('heading', { name: 'After ROSC only' })).toBeAttached();
   await code.press(/^Amiodarone 300 mg/);
   await code.press('Drug');

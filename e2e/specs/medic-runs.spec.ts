@@ -85,7 +85,7 @@ test('heat stroke at Hajj: cooling, its end and the fluid in two taps', async ({
   const thumb = await startAtHome(page);
   await openFromCategory(page, thumb, 'Trauma & Environmental', 'Heat Emergencies');
   const card = 'heat-emergencies';
-  await thumb.reads(line(page, card, 'ice-water bath up to the neck'), { taps: 2, screens: 1 });
+  await thumb.reads(line(page, card, 'Ice-water bath to the neck'), { taps: 2, screens: 1 });
   await thumb.reads(line(page, card, 'Stop cooling below 38.5'), { taps: 2, screens: 1 });
   await thumb.type(weightField(page), '70');
   await thumb.reads(first(page, 'sodium chloride').getByText(/1000 mL/), { taps: 3, screens: 0 });
@@ -230,15 +230,15 @@ test.describe('with the app stored on the device', () => {
       const thumb = await startWithNextPatient(page);
       await openFromCategory(page, thumb, 'Operations & General Care', 'Transport Ventilator');
       const card = 'transport-ventilator';
-      await thumb.reads(line(page, card, '6-8 mL/kg predicted weight, 10-12 per min, PEEP 5'), { taps: 2, screens: 1 });
-      await thumb.reads(line(page, card, 'High-pressure alarm: adult 40 cmH2O, child 30 cmH2O'), {
+      await thumb.reads(line(page, card, '6-8 mL/kg, predicted weight. 10-12 per min.'), { taps: 2, screens: 1 });
+      await thumb.reads(line(page, card, 'High-pressure alarm 40 cmH2O'), {
         taps: 2,
         screens: 1,
       });
       await thumb.tap(chip(page, 'Steps'));
       const steps = page.locator(`#${card}-steps`).getByRole('listitem');
       await thumb.reads(steps.filter({ hasText: '175 cm 423-565 mL' }), { taps: 3, screens: 1 });
-      await thumb.reads(steps.filter({ hasText: 'Rate: child 20-25, infant 30 per min' }), { taps: 3, screens: 2 });
+      await thumb.reads(steps.filter({ hasText: '20-25 per min' }), { taps: 3, screens: 2 });
     });
   });
 });

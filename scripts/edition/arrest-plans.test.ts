@@ -79,7 +79,7 @@ test('what a drug is for and how it is given comes with it, in the words of the 
   );
   assert.deepEqual(
     calcium?.contraindications?.map(({ condition }) => condition),
-    ['one line with bicarbonate (flush between)', 'only calcium gluconate at hand (a third of the calcium)'],
+    ['bicarbonate not yet flushed out of the line', 'only calcium gluconate at hand (a third of the calcium)'],
   );
   const pushDose = codes?.child?.drugs.find(({ id }) => id === 'epinephrine-push-dose');
   assert.match(pushDose?.line?.preparation?.recipe ?? '', /1 mL of 0.1 mg\/mL \+ 9 mL saline = 10 mL of 10 mcg\/mL/);

@@ -1,18 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Outcome, Task } from './worker.ts';
 
-/** Stops the run of a change that makes a loop endless. On a busy machine all tests together take more than 30 s. */
-const MOST_SECONDS = 90;
 /** Modules are never unloaded, so a worker is replaced before it grows large. */
 const TASKS_A_WORKER = 100;
 
-/** Runs the tasks in as many processes as requested. The results are in the order of the tasks. */
+/**
+ * Runs the tasks in as many processes as requested. The results are in the order of the tasks.
+ * @param mostSeconds stops the run of a change that makes a loop endless
+ */
 export async function runAll(
   script: string,
   folder: string,
   workers: number,
   tasks: readonly Task[],
-  progress: (done: number) => void,
+  mostSeconds: number,
+  progress: (done: number) => void = () => {},
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const queue = tasks.entries();
@@ -22,7 +24,7 @@ export async function runAll(
       let worker = await start(script, folder);
       let served = 0;
       for (const [index, task] of queue) {
-        const outcome = await ask(worker, task);
+        const outcome = await ask(worker, task, mostSeconds);
         outcomes[index] = outcome;
         served += 1;
         done += 1;
@@ -45,14 +47,14 @@ const start = (script: string, folder: string): Promise<ChildProcess> =>
     worker.once('error', reject);
   });
 
-const ask = (worker: ChildProcess, task: Task): Promise<Outcome> =>
+const ask = (worker: ChildProcess, task: Task, mostSeconds: number): Promise<Outcome> =>
   new Promise((resolve) => {
     const answer = (outcome: Outcome) => {
       clearTimeout(clock);
       worker.removeAllListeners('message').removeAllListeners('exit');
       resolve(outcome);
     };
-    const clock = setTimeout(() => worker.kill('SIGKILL'), MOST_SECONDS * 1000);
+    const clock = setTimeout(() => worker.kill('SIGKILL'), mostSeconds * 1000);
     worker.once('message', (outcome: Outcome) => answer(outcome));
     worker.once('exit', () => answer({ kind: 'caught', by: 'the clock' }));
     worker.send(task);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire, registerHooks, stripTypeScriptTypes } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { readEdition } from '../../packages/edition/src/index.ts';
+import { type KnownFiles, readEdition } from '../../packages/edition/src/index.ts';
 import { unsignedEdition } from '../../packages/seal/src/index.ts';
 import { textsIn } from '../edition/edition-folder.ts';
 import { ModuleGraph } from './module-graph.ts';
@@ -60,10 +60,16 @@ export function serve(folder: string): void {
   createRequire(join(folder, 'packages/clinical/package.json'))('fast-check').configureGlobal({ seed: SEED });
 
   const contents = textsIn(join(folder, CONTENT));
+  /** Only the changed file has to be parsed again. */
+  const parsed: KnownFiles = new Map();
+  readEdition(contents, parsed);
+  /** How many changes each test caught. What caught many is run first, because it will catch the next one. */
+  const catches = new Map<string, number>();
+  const byCatches = (one: string, other: string): number => (catches.get(other) ?? 0) - (catches.get(one) ?? 0);
 
   /** Makes the tests use an edition with this change. @returns false if the content cannot be read any more */
   async function takeContent(mutant: Mutant, source: string): Promise<boolean> {
-    const read = readEdition(new Map([...contents, [relative(CONTENT, mutant.file), source]]));
+    const read = readEdition(new Map([...contents, [relative(CONTENT, mutant.file), source]]), parsed);
     if ('problems' in read) return false;
     const { digest, texts } = await unsignedEdition(read.edition);
     Object.assign(globalThis, { changedEdition: { digest, textsOf: async () => texts } });
@@ -82,9 +88,12 @@ export function serve(folder: string): void {
     generation += 1;
     fresh = graph.reachedFrom(path);
     changed = { path, javascript };
-    for (const test of tests) {
+    for (const test of isContent ? tests.toSorted(byCatches) : tests) {
       if (!fresh.has(join(folder, test))) continue;
-      if (await failsIn(pathToFileURL(join(folder, test)).href)) return { kind: 'caught', by: test };
+      if (await failsIn(pathToFileURL(join(folder, test)).href)) {
+        catches.set(test, (catches.get(test) ?? 0) + 1);
+        return { kind: 'caught', by: test };
+      }
     }
     return { kind: 'survived' };
   }

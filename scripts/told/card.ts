@@ -1,16 +1,14 @@
-import { cardLists, statementsOf } from '../../packages/checks/src/index.ts';
+import { cardLists, statementsOf, viewOf } from '../../packages/checks/src/index.ts';
 import {
   ageOnCard,
-  agesOf,
+  cardPatient,
   digits,
-  firstLines,
   joulesPerKg,
   type LinePatient,
   shockEnergy,
   UNSAID_TO_KG,
 } from '../../packages/clinical/src/index.ts';
 import type { Edition, MedicationLine, Protocol } from '../../packages/edition/src/index.ts';
-import { dosesFor } from '../../packages/web/src/doses/on-card/patient-words.ts';
 import { m } from '../../packages/web/src/paraglide/messages.js';
 import { drugNamer } from './drug-named.ts';
 import { lineOnCard, type NamedPatient } from './medication-line.ts';
@@ -44,7 +42,7 @@ export function cardTexts(edition: Edition, card: Protocol): ToldLine[] {
       card.medications.map((line) => `${line.medication}: ${entries.get(line)}`),
     ),
     ...patients.flatMap(({ name, patient }) =>
-      patient === undefined ? otherAge(card, name) : firstDoses(card, entries, { name, patient }),
+      patient === undefined ? otherAge(card, name) : ownLines(edition, card, { name, patient }),
     ),
     ...card.medications.flatMap((line) => lineOnCard({ edition, card, line, at: placeOf(card, entries, line) }, known)),
   ];
@@ -98,29 +96,23 @@ const otherAge = ({ id, ageGroup }: Protocol, name: string): ToldLine[] =>
     ageGroup === 'adult' ? m.protocol_weight_child_on_adult_card() : m.protocol_weight_adult_on_child_card(),
   );
 
-/** The doses at the top of the card. Their figures are those of their lines. */
-function firstDoses(card: Protocol, entries: ReadonlyMap<MedicationLine, string>, { name, patient }: NamedPatient) {
-  const at = { place: `card ${card.id}, first doses` };
-  const energies = card.first60Seconds.find((line) => line.joulesPerKg !== undefined)?.joulesPerKg ?? [];
-  // Above this weight a child would get more than an adult.
-  const shocks = patient.weight.value.lte(UNSAID_TO_KG) && patient.age !== 'adult' ? energies : [];
-  return [
-    ...agesOf(patient.age).flatMap((age) => {
-      const heading = dosesFor(age, patient);
-      const lines = firstLines(card, age, patient.weight, patient.years);
-      return lines.flatMap((line, index) =>
-        doseLine(at, name, `${heading}, ${index + 1}`, `${line.medication}: ${entries.get(line)}`),
-      );
-    }),
-    ...shocks.flatMap((perKg) =>
-      doseLine(
-        at,
-        name,
-        m.protocol_energy_rule({ perKg }),
-        m.protocol_energy({ joules: digits(shockEnergy(joulesPerKg(perKg), patient.weight).value) }),
+/** The lines that are made for a patient, with their doses. */
+function ownLines(edition: Edition, card: Protocol, { name, patient }: NamedPatient): ToldLine[] {
+  const who = cardPatient(card, { weight: patient.weight, years: patient.years });
+  return Object.entries(cardLists(card)).flatMap(([list, lines]) =>
+    viewOf(edition, card, lines, who).shown.flatMap(({ line, text }) => [
+      ...(line.parts === undefined ? [] : doseLine({ place: `card ${card.id}, ${list}` }, name, line.text, text)),
+      ...(patient.age === 'adult' || patient.weight.value.gt(UNSAID_TO_KG) ? [] : (line.joulesPerKg ?? [])).flatMap(
+        (perKg) =>
+          doseLine(
+            { place: `card ${card.id}, ${list}` },
+            name,
+            m.protocol_energy_rule({ perKg }),
+            m.protocol_energy({ joules: digits(shockEnergy(joulesPerKg(perKg), patient.weight).value) }),
+          ),
       ),
-    ),
-  ];
+    ]),
+  );
 }
 
 function algorithmTexts(edition: Edition, { id }: Protocol): ToldLine[] {

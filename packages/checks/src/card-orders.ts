@@ -7,6 +7,8 @@ export interface CardOrder {
   /** Name of its list in `cardLists`. */
   readonly list: string;
   readonly text: string;
+  /** True for a line that gives an act, whose dose is that of the act. */
+  readonly gives: boolean;
   /** The heading of its part of the list, if there is one. */
   readonly heading: string;
   /** JSON Pointer into the edition. */
@@ -22,11 +24,11 @@ export const cardOrders = ({ protocols }: Pick<Edition, 'protocols'>): readonly 
     .filter(({ list }) => list !== 'guidelineNotes')
     .flatMap(({ lines }) => {
       let heading = '';
-      return lines.flatMap(({ card, list, line: { text }, at, where }) => {
+      return lines.flatMap(({ card, list, line: { text, parts }, at, where }) => {
         if (text.endsWith(':')) {
           heading = text;
           return [];
         }
-        return [{ card, list, text, heading, at, where }];
+        return [{ card, list, text, gives: parts?.gives !== undefined, heading, at, where }];
       });
     });

@@ -1,4 +1,5 @@
 export { cardLines, cardLists } from './card-lines.ts';
+export { PATIENT_GRID, patientOn, speaksToOne, viewOf } from './cards/card-view.ts';
 export { editionChanges } from './changes/edition-changes.ts';
 export { statementLines, statementsOf } from './changes/statements.ts';
 export { type WholeText, wholeTexts } from './changes/whole-texts.ts';

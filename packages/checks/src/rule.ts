@@ -8,8 +8,11 @@ export type Found = Omit<Finding, 'rule'>;
 export interface Rule {
   /** In kebab-case, same as its file name. */
   readonly name: string;
-  /** Every place in the edition that breaks the rule. Never throws for an edition with a valid structure. */
-  readonly find: (edition: Edition, exceptions: Exceptions) => readonly Found[];
+  /**
+   * Every place in the edition that breaks the rule. Never throws for an edition with a valid structure.
+   * @param today ISO date; without it nothing is too old
+   */
+  readonly find: (edition: Edition, exceptions: Exceptions, today?: string) => readonly Found[];
 }
 
 /** JSON Pointer (RFC 6901) to a place in the edition. */

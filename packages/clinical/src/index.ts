@@ -100,6 +100,7 @@ export { nextPress } from './arrest/next-press.ts';
 export { type NextShock, nextShock } from './arrest/next-shock.ts';
 export type { ArrestRow } from './arrest/standing-rows.ts';
 export { corrected, type Press, subjectOf, undoing } from './arrest/undo.ts';
+export { type CardPatient, cardPatient, lineFit, partsFit, type SaidPatient } from './card-patient.ts';
 export {
   type ComprehensiveDose,
   type ComputedDose,
@@ -138,7 +139,7 @@ export { HIGH_DOSE_LIMITS, type WatchedDrug } from './high-dose.ts';
 export { findIndication } from './indication-match.ts';
 export { DROPS_PER_ML, dropsPerMinute, type Mixture, mlPerHour } from './infusion-rate.ts';
 export { type Contraindication, conditionsOf } from './medication-line/contraindication.ts';
-export { firstLines, weightPlace } from './medication-line/first-lines.ts';
+export { type GroupDose, groupDoses, linePatient } from './medication-line/group-doses.ts';
 export type { DoseLine, LineDose, Preparation, Route } from './medication-line/line-dose.ts';
 export { type LineVolume, lineFigures, totalFor } from './medication-line/line-figures.ts';
 export {

@@ -1,3 +1,4 @@
+import { type LineParts, unsaidParts } from '@first60/edition';
 import { statementLines } from './statements.ts';
 import type { Fields } from './values.ts';
 
@@ -5,12 +6,15 @@ import type { Fields } from './values.ts';
 export function lineText({
   text,
   sources,
+  parts,
   ...more
 }: {
   readonly text: string;
   readonly sources?: readonly string[];
+  readonly parts?: LineParts;
 }): string {
-  const told = statementLines(more).filter((statement) => statement !== 'nothing');
+  const unsaid = parts === undefined ? {} : unsaidParts({ text, sources: [], parts });
+  const told = statementLines({ ...more, ...unsaid }).filter((statement) => statement !== 'nothing');
   return [
     text,
     ...(told.length === 0 ? [] : [`(${told.join('; ')})`]),

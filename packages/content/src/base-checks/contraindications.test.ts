@@ -48,7 +48,7 @@ const ON_CARDS: ReadonlyArray<readonly [medication: string, lines: RegExp, condi
   [
     'magnesium-sulfate',
     /^Torsades with a pulse/,
-    ['myasthenia gravis (bag-mask ready)', 'heart block (only with the pacer ready)'],
+    ['myasthenia gravis (bag-mask ready)', 'heart block without a ready pacer'],
   ],
   [
     'magnesium-sulfate',
@@ -63,8 +63,13 @@ const ON_CARDS: ReadonlyArray<readonly [medication: string, lines: RegExp, condi
   ['lidocaine', /./, ['lidocaine allergy']],
   ['ketorolac', /./, ['snake bite', 'pregnancy', 'bleeding', 'kidney disease']],
   ['ondansetron', /./, ['long QT', 'apomorphine', 'pregnancy']],
-  ['norepinephrine', /./, ['low blood pressure from blood loss', 'one line with bicarbonate']],
-  ['calcium-chloride', /./, ['one line with bicarbonate (flush between)', 'only calcium gluconate at hand']],
+  [
+    'epinephrine-1-1000',
+    /infusion|not responding|does not correct|stays|shock|after ROSC/,
+    ['bicarbonate in the same line'],
+  ],
+  ['norepinephrine', /./, ['low blood pressure from blood loss', 'bicarbonate in the same line']],
+  ['calcium-chloride', /./, ['bicarbonate not yet flushed out of the line', 'only calcium gluconate at hand']],
   ['calcium-chloride', /^(?!Hyperkalemia, calcium-channel|Arrest)/, ['digoxin']],
   [
     'fentanyl',

@@ -28,6 +28,8 @@ export interface FigurePlace {
    * not known.
    */
   readonly works?: ReadonlyMap<string, boolean>;
+  /** Drugs of which nothing is reported here, because their own files have a problem. */
+  readonly broken?: ReadonlySet<string>;
   /** True when the text has "=" before the figure. */
   readonly isEqual?: boolean;
   /** Diluent for a dose that the text names, when no kit holds that diluent. */
@@ -284,7 +286,8 @@ function reachesMax({ perKg, max }: PrintedDose): Amount {
 }
 
 function total({ totalMax }: PrintedDose): Figure {
-  if (totalMax === undefined) throw new FigureError('This dose has no totalMax');
+  if (totalMax === undefined)
+    throw new FigureError('This dose has no limit in all: write one under "limits" of its act, or name another figure');
   return totalMax;
 }
 
@@ -315,7 +318,8 @@ function amountOf(dose: PrintedDose, { part, atKg, atMonths, unlimited }: Refere
   if (dose.infusion !== undefined) {
     const { low, high, per, orderAbove } = dose.infusion;
     if (part === 'order') {
-      if (orderAbove === undefined) throw missing('orderAbove');
+      if (orderAbove === undefined)
+        throw missing('rate above which an order is needed, like "order: [above 10 mcg/min]"');
       return { ...plain(orderAbove), per: '/min' };
     }
     const ends = { unit: low.unit, per: `/${per}` as const };

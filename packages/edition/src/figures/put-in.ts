@@ -21,6 +21,12 @@ function missingBeside(text: string, place: FigurePlace): string | undefined {
   return named.find((name) => name !== undefined) ?? around?.missingDiluent?.name;
 }
 
+/** The drugs that the words in braces may name: "adenosine/svt-first adult", a ratio of two, or the drug around the text. */
+const drugsNamedIn = (inside: string, { drug }: FigurePlace): readonly string[] => [
+  ...inside.split(' : ').flatMap((part) => /^[a-z0-9-]+/.exec(part)?.[0] ?? []),
+  ...(drug === undefined ? [] : [drug]),
+];
+
 /**
  * Fills in the figures named in braces in a text. A figure that cannot be filled in is noted and stays as it is
  * written.
@@ -45,7 +51,8 @@ export function withFigures(text: string, place: FigurePlace, note: (sentence: s
       return begins ? figure.charAt(0).toUpperCase() + figure.slice(1) : figure;
     } catch (error) {
       if (!(error instanceof FigureError || error instanceof RangeError)) throw error;
-      note(`"${written}": ${error.message}.`);
+      const isFollowing = drugsNamedIn(inside, place).some((drug) => place.broken?.has(drug));
+      if (!isFollowing) note(`"${written}": ${error.message}.`);
       return written;
     }
   });

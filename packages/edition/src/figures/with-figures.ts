@@ -30,12 +30,15 @@ export interface StockedDrugs {
   readonly names: RegExp;
   /** The works that texts may quote, by key; `false` for a requirement. */
   readonly works: NonNullable<FigurePlace['works']>;
+  /** Drugs whose own files have a problem, so that a figure of theirs may be missing because of it. */
+  readonly broken: ReadonlySet<string>;
 }
 
 export const stockedDrugs = (
   drugs: ReadonlyMap<string, PrintedDrug>,
   works: NonNullable<FigurePlace['works']>,
-): StockedDrugs => ({ drugs, names: drugNamesIn(drugs.values()), works });
+  broken: ReadonlySet<string> = new Set(),
+): StockedDrugs => ({ drugs, names: drugNamesIn(drugs.values()), works, broken });
 
 /** Facts about the file being filled in: its own drug, and whether written-out doses are refused in it. */
 interface Filling {
@@ -48,13 +51,13 @@ interface Filling {
  * its place, and so is a written-out dose.
  */
 export function withFiguresOf<Value>(
-  { drugs, names, works }: StockedDrugs,
+  { drugs, names, works, broken }: StockedDrugs,
   file: ParsedFile<Value>,
   problems: Problem[],
   { drug, refuseLiterals }: Filling,
 ): ParsedFile<Value> {
   const textOf = (text: string, path: Path): string => {
-    const place = { ...placeAt(drugs, drug, file.value, path), works };
+    const place = { ...placeAt(drugs, drug, file.value, path), works, broken };
     const note = (sentence: string) => problems.push(file.problemAt(path, sentence));
     if (refuseLiterals && !path.some((key) => FREE.has(String(key)))) {
       const literals = path.includes(OF_OTHERS)

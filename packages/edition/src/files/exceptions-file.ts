@@ -16,6 +16,10 @@ export const exceptionsFile = z.strictObject({
   drawnDrugs: z.array(z.strictObject({ drug: z.string(), why })).default([]),
   /** Names of drugs and cards that may be used in texts although the edition has no drug or card of that name. */
   absentNames: z.array(z.strictObject({ name: z.string(), why })).default([]),
+  /** Lines of cards that break the English of cards: the requirement's own words, a name, a quotation to be said aloud. */
+  cardEnglish: z.array(z.strictObject({ text: z.string(), why })).default([]),
+  /** Works that are cited although newer ones have taken their place, or although their date of review has passed. */
+  oldSources: z.array(z.strictObject({ sources: z.array(z.string()), why })).default([]),
   /** Acts that break a rule of acts. */
   acts: z.array(z.strictObject({ rule: z.string(), act: z.string(), why })).default([]),
   /** Medication lines whose dose differs from the row for the same indication. */

@@ -3,10 +3,10 @@ import { actsFile } from './act-file.ts';
 import { classesFile, conditionsFile, monitoringFile, routesFile, targetsFile } from './act-tables.ts';
 import { arrestFile, clocksFile } from './arrest-file.ts';
 import { adultDosingFile, quickAgeDosesFile, quickDosesFile } from './calculator-files.ts';
+import { linesFile } from './card-line-file.ts';
 import { drugFile } from './drug-file.ts';
 import { FORMS } from './either-form.ts';
 import { exceptionsFile } from './exceptions-file.ts';
-import { linesFile } from './line-file.ts';
 import { protocolFile } from './protocol-file.ts';
 import {
   algorithmFile,
@@ -21,6 +21,7 @@ import {
   wordFamiliesFile,
   zonesFile,
 } from './table-files.ts';
+import { withoutBraces } from './without-braces.ts';
 import {
   circumstanceWordsFile,
   deviceWordsFile,
@@ -34,7 +35,7 @@ import {
 export const FILE_SCHEMAS = {
   'edition.yaml': editionFile,
   'drugs/*.yaml': drugFile,
-  'acts/*.yaml': actsFile,
+  'acts/*.yaml': withoutBraces(actsFile),
   'protocols/*/*.yaml': protocolFile,
   'lines/*.yaml': linesFile,
   'calculators/quick-doses.yaml': quickDosesFile,
@@ -49,20 +50,20 @@ export const FILE_SCHEMAS = {
   'hospitals/*.yaml': hospitalFile,
   'algorithms/*.yaml': algorithmFile,
   'illustrations/*.yaml': illustrationFile,
-  'sources/*.yaml': sourcesFile,
+  'sources/*.yaml': withoutBraces(sourcesFile),
   'search/word-families.yaml': wordFamiliesFile,
   'search/uncovered-topics.yaml': uncoveredTopicsFile,
-  'tables/conditions.yaml': conditionsFile,
-  'tables/monitoring.yaml': monitoringFile,
-  'tables/targets.yaml': targetsFile,
-  'tables/routes.yaml': routesFile,
-  'tables/classes.yaml': classesFile,
+  'tables/conditions.yaml': withoutBraces(conditionsFile),
+  'tables/monitoring.yaml': withoutBraces(monitoringFile),
+  'tables/targets.yaml': withoutBraces(targetsFile),
+  'tables/routes.yaml': withoutBraces(routesFile),
+  'tables/classes.yaml': withoutBraces(classesFile),
   'tables/sites.yaml': siteWordsFile,
   'tables/devices.yaml': deviceWordsFile,
   'tables/steps.yaml': stepWordsFile,
   'tables/circumstances.yaml': circumstanceWordsFile,
   'tables/warnings.yaml': warningWordsFile,
-  'tables/effects.yaml': effectsFile,
+  'tables/effects.yaml': withoutBraces(effectsFile),
   'review-points.yaml': reviewPointsFile,
   'exceptions.yaml': exceptionsFile,
 } as const;

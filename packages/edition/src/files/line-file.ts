@@ -37,6 +37,3 @@ const check = z
 /** A calculator row's cautions: those on its face, where `stop` forbids the dose and `check` changes it, and lines that are shown when the row is unfolded. */
 export const cautionEntries = z.array(z.union([stop, check, lineEntry])).default([]);
 export type CautionEntry = z.output<typeof cautionEntries>[number];
-
-/** Lines that several cards share, by name. */
-export const linesFile = z.record(z.string(), lineEntry);

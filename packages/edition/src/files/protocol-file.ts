@@ -6,7 +6,8 @@ import type { InWords } from './act/in-words.ts';
 import { limit } from './act/limit.ts';
 import { order } from './act/order.ts';
 import { repeat } from './act/repeat.ts';
-import { lineEntries, lineEntry, sourceKeys } from './line-file.ts';
+import { cardLineEntries, cardLineEntry } from './card-line-file.ts';
+import { lineEntries, sourceKeys } from './line-file.ts';
 
 /** One medication line: an act of a drug, and what this card adds to it. It states no figure. */
 const medicationEntry = z.strictObject({
@@ -57,23 +58,23 @@ export const protocolFile = z.strictObject({
   spokenCombinations: z.array(z.string()).exactOptional(),
   ahaReference: z.strictObject({ edition: z.string(), keyPoints: lineEntries }).exactOptional(),
   algorithmPdfPath: z.string().exactOptional(),
-  first60Seconds: lineEntries,
-  blsCore: lineEntries,
-  alsSteps: lineEntries,
+  first60Seconds: cardLineEntries,
+  blsCore: cardLineEntries,
+  alsSteps: cardLineEntries,
   /** Replaces the three lists in procedures. */
-  steps: z.array(lineEntry).exactOptional(),
+  steps: z.array(cardLineEntry).exactOptional(),
   /** Scores, tables and forms that the card shows, in this order. */
   tools: z
     .array(z.enum(TOOL_NAMES))
     .refine((tools) => new Set(tools).size === tools.length, 'A tool is named twice: keep one.')
     .exactOptional(),
   medications: z.array(medicationEntry).default([]),
-  olmdCriteria: lineEntries,
-  transportPriorities: lineEntries,
-  dos: lineEntries,
-  donts: lineEntries,
-  specialConsiderations: lineEntries,
-  notes: lineEntries,
+  olmdCriteria: cardLineEntries,
+  transportPriorities: cardLineEntries,
+  dos: cardLineEntries,
+  donts: cardLineEntries,
+  specialConsiderations: cardLineEntries,
+  notes: cardLineEntries,
   guidelineNotes: lineEntries,
   crossLinks: z.array(z.string()).default([]),
 });

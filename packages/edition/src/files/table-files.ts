@@ -161,6 +161,12 @@ export const sourcesFile = z.record(
     edition: z.string(),
     basis: z.enum(['requirement', 'guideline', 'protocol', 'label', 'study', 'copy']),
     url: z.string().exactOptional(),
+    /** Key of the work that takes its place. */
+    replacedBy: z.string().exactOptional(),
+    /** The date by which somebody looks for a newer edition: "2025-12-31". */
+    reviewBy: z.iso.date().exactOptional(),
+    /** The mark of drugs that comes from this list. */
+    lists: z.enum(['high-alert', 'tall-man']).exactOptional(),
   }),
 );
 

@@ -21,8 +21,10 @@ const row = {
 };
 
 type Row = { readonly say: string; readonly takes?: unknown };
-const hasItsPlace = ({ say, takes }: Row): boolean => say.includes(FIGURE_HERE) === (takes !== undefined);
-const NEEDS_PLACE = 'Words that take a figure say where it stands: write "{}" in them, and under "takes" its unit';
+/** True when the words have the place of their figure, and no other braces, which nothing would fill in. */
+const hasItsPlace = ({ say, takes }: Row): boolean =>
+  say.includes(FIGURE_HERE) === (takes !== undefined) && !/[{}]/.test(say.replace(FIGURE_HERE, ''));
+const NEEDS_PLACE = 'Words that take a figure say once where it stands: write "{}" in them, and under "takes" its unit';
 
 /** Where in or on the body: `tables/sites.yaml`. */
 export const siteWordsFile = z.record(

@@ -28,6 +28,11 @@ interface DrawnDrug extends OnPurpose {
   readonly drug: string;
 }
 
+/** Works that are cited although newer ones have taken their place, or although their date of review has passed. */
+interface OldSources extends OnPurpose {
+  readonly sources: readonly string[];
+}
+
 /** A medication line whose dose differs from the row for the same indication. */
 export interface OtherDose extends OnPurpose {
   readonly medication: MedicationId;
@@ -95,6 +100,9 @@ export interface Exceptions {
   readonly namedAgencies: readonly NamedAgency[];
   readonly drawnDrugs: readonly DrawnDrug[];
   readonly absentNames: readonly AbsentName[];
+  /** Lines that break the English of cards. */
+  readonly cardEnglish: readonly LineForAll[];
+  readonly oldSources: readonly OldSources[];
   // For drugs and calculators
   /** Acts that break a rule of acts. */
   readonly acts: readonly ActException[];
@@ -118,6 +126,8 @@ export const NO_EXCEPTIONS: Exceptions = {
   namedAgencies: [],
   drawnDrugs: [],
   absentNames: [],
+  cardEnglish: [],
+  oldSources: [],
   acts: [],
   otherDoses: [],
   cardDosesAlone: [],

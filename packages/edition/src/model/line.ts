@@ -1,5 +1,5 @@
-import type { DoseAge } from '@first60/clinical';
-import type { SourceKey } from '../ids.ts';
+import type { DoseAge, Who } from '@first60/clinical';
+import type { MedicationId, ProtocolId, SourceKey } from '../ids.ts';
 
 /**
  * One line of a card. A line that states a figure cites its source; one without a figure may leave its sources empty
@@ -12,7 +12,34 @@ export interface Line {
   readonly review?: 'needs-source';
   /** The shock energies that depend on a child's weight, in J per kg, in the order in which the text states them. */
   readonly joulesPerKg?: readonly number[];
+  /** What `text` is made of, so that a card can show the line for one patient. Absent for a line that is one text. */
+  readonly parts?: LineParts;
 }
+
+/** A line's patients, finding, order and act. `text` says all of them for everybody. */
+export interface LineParts {
+  /** Absent when it is for everybody. */
+  readonly for?: Who;
+  /** Whom of them it is not for. */
+  readonly except?: Who;
+  /** `for` and `except` in words: "Under 1 month". */
+  readonly whose?: string;
+  /** What is seen or measured: "Family gave 1 dose". */
+  readonly if?: string;
+  /** Absent for a standing order. */
+  readonly order?: LineOrder;
+  /** The acts of which the patient's is given. Each has a medication line on the card. */
+  readonly gives?: ReadonlyArray<{ readonly medication: MedicationId; readonly act: string }>;
+  /** What is done, or what stands behind the dose. */
+  readonly say?: string;
+  /** Id of the running clock that it starts. */
+  readonly clock?: string;
+  /** The card that it opens. */
+  readonly link?: ProtocolId;
+}
+
+/** When OLMD is called: before anything of the line, never of one's own accord, or after it. */
+export type LineOrder = 'call-first' | 'only-if-ordered' | 'give-then-call';
 
 /**
  * A caution about a dose. `stop` forbids the dose and `check` changes it. Both are shown on the face of the dose, also

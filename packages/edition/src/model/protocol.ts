@@ -27,6 +27,8 @@ export interface MedicationLine extends DoseLine, CardAct {
   readonly warnings?: ReadonlyArray<{ readonly text: string; readonly to?: DoseAge }>;
   /** How it is made for those patients who alone need it so, or where that depends on their dose. */
   readonly recipes?: ReadonlyArray<{ readonly text: string; readonly to?: DoseAge }>;
+  /** Doses besides those that it states: a later one, and smaller ones under a condition. */
+  readonly others?: ReadonlyArray<{ readonly text: string; readonly to?: DoseAge }>;
   readonly sources: readonly SourceKey[];
 }
 

@@ -8,7 +8,7 @@ import { noteExcepted, noteOtherDrugs } from './acts/other-drugs.ts';
 import { actsOf } from './acts.ts';
 import { noteTo } from './notes.ts';
 import type { ParsedFile } from './parse-file.ts';
-import type { Problem } from './problem.ts';
+import { drugsWithProblems, type Problem } from './problem.ts';
 
 /** The acts of each drug and the tables they refer to. A file for a drug that is not stocked is noted. */
 export function actsByDrug(
@@ -27,14 +27,16 @@ export function actsByDrug(
     return [id, { ...actsOf(id, value, tables, note, nameOf), ...(watched !== undefined && { watched }) }] as const;
   });
   const all = { ...shared, drugs: Object.fromEntries(read), plans: {} };
+  const broken = drugsWithProblems(problems);
   const apart = apartOf(new Map([...files].map(([id, { value }]) => [id, knowOf(value)])), tables);
   for (const [id, { value, problemAt }] of files) {
     const drug = all.drugs[id];
     if (drug === undefined) continue;
-    noteOtherDrugs(drug, all.drugs, noteTo(problems, problemAt));
-    noteMeanings(warningsOf(value, drug), { drug, all, tables, apart }, noteTo(problems, problemAt));
+    const note = noteTo(problems, problemAt);
+    noteOtherDrugs(drug, all.drugs, broken, note);
+    noteMeanings(warningsOf(value, drug), { drug, all, tables, apart, broken }, note);
   }
-  noteExcepted(all, noteTo(problems, classes.problemAt));
+  noteExcepted(all, broken, noteTo(problems, classes.problemAt));
   return all;
 }
 

@@ -165,10 +165,9 @@ test('a range outside its group', () => {
 });
 
 test('a route by which the drug may not go in as it is needs a preparation for each patient', () => {
+  // One preparation mends it for the adult and the child of this act and for the adult of the other.
   assert.deepEqual(saidOf('undiluted: [IM, IN]', 'undiluted: [IM]'), [
-    'd:15, acts.seizure-im.routes: IN for "adult", here a patient of 15 years: the ampoule may not go in by IN as it is, and no preparation is for it: add IN to "undiluted" of products.ampoule, or a preparation with "must: [{ routes: [IN] }]".',
-    'd:15, acts.seizure-im.routes: IN for "child", here a patient of 0 months: the ampoule may not go in by IN as it is, and no preparation is for it: add IN to "undiluted" of products.ampoule, or a preparation with "must: [{ routes: [IN] }]".',
-    'd:55, acts.agitation-im.routes: IN for "adult", here a patient of 15 years: the ampoule may not go in by IN as it is, and no preparation is for it: add IN to "undiluted" of products.ampoule, or a preparation with "must: [{ routes: [IN] }]".',
+    'd:15, acts.seizure-im.routes: IN for "adult", here a patient of 15 years, and 2 more: the ampoule may not go in by IN as it is, and no preparation is for it: add IN to "undiluted" of products.ampoule, or a preparation with "must: [{ routes: [IN] }]".',
   ]);
   const [first] = saidOf(
     'must: [{ routes: [IV, IO] }]',
@@ -176,7 +175,7 @@ test('a route by which the drug may not go in as it is needs a preparation for e
   );
   assert.equal(
     first,
-    'd:22, acts.seizure-iv.routes: IV for "child", here a patient of 0 months and 20 kg: the ampoule may not go in by IV as it is, and no preparation is for it: add IV to "undiluted" of products.ampoule, or a preparation with "must: [{ routes: [IV] }]".',
+    'd:22, acts.seizure-iv.routes: IV for "child", here a patient of 0 months and 20 kg, and 2 more: the ampoule may not go in by IV as it is, and no preparation is for it: add IV to "undiluted" of products.ampoule, or a preparation with "must: [{ routes: [IV] }]".',
   );
   assert.deepEqual(
     said(
@@ -209,6 +208,18 @@ test('units that the stock is not measured in', () => {
     'd:8, limits.0.total: 10 mEq in "10 mEq" cannot be converted to mg, of which the ampoule holds 15 mg: write the dose in mg.',
   ]);
   assert.deepEqual(saidOf('"0.2 mg/kg, max 10 mg"', '"200 mcg/kg, max 0.01 g"'), []);
+});
+
+test('a stock that no dose can be measured in is told in place of the doses', () => {
+  const [first, ...others] = saidOf('holds: 15 mg in 3 mL', 'holds: 3 mL');
+  assert.equal(
+    first,
+    'd:3, products.ampoule.holds: No dose of this drug can be measured in mL, of which the ampoule holds 3 mL: correct what it holds, or write the doses in mL.',
+  );
+  assert.deepEqual(
+    others.filter((sentence) => /cannot be converted/.test(sentence)),
+    [],
+  );
 });
 
 test('a least dose above the greatest', () => {
@@ -318,11 +329,48 @@ test('an edition has the acts of each drug and of each plan, and a line of a car
   assert.equal(conditions?.seizing?.say, 'seizing');
 });
 
-test('an edition without files of acts has none', () => {
-  const noLines = changed(SMALL_EDITION.get(SEIZURES) ?? '', 'medications:\n  - { give: midazolam/seizure-im }\n', '');
-  const read = readEdition(new Map([...SMALL_EDITION, [SEIZURES, noLines]]));
-  assert.ok('edition' in read);
-  assert.deepEqual(read.edition.acts?.drugs, {});
+test('a drug without a file of acts is told alone, and not each place that names it', () => {
+  const quoting = `${SMALL_EDITION.get(SEIZURES)}first60Seconds: ["Midazolam {midazolam/seizure-im adult}."]\n`;
+  const files = (...acts: readonly (readonly [string, string])[]) =>
+    readEdition(new Map([...SMALL_EDITION, [SEIZURES, quoting], ...acts]));
+  const problemsOf = (read: ReturnType<typeof readEdition>) =>
+    'problems' in read ? read.problems.map(problemText) : [];
+  const lacks = (id: string) =>
+    `drugs/${id}.yaml: This drug has no acts, so that nothing can be given of it: add acts/${id}.yaml, or take the drug out.`;
+  assert.deepEqual(problemsOf(files(['acts/magnesium-sulfate.yaml', MAGNESIUM])), [lacks('midazolam')]);
+  assert.deepEqual(problemsOf(files()), [lacks('midazolam'), lacks('magnesium-sulfate')]);
+});
+
+test('a drug whose acts have a problem: what follows from it is not told', () => {
+  const quoting = `${SMALL_EDITION.get(SEIZURES)}first60Seconds:
+  - { say: "Midazolam {midazolam/seizure-im adult}.", source: spec }
+  - { say: "Magnesium {magnesium-sulfate/croup adult}.", source: spec }
+`;
+  const gone = changed(MIDAZOLAM, '  seizure-im:\n', '  seizure-im:\n    like: seizure-nose\n');
+  assert.deepEqual(problemsWith({ [SEIZURES]: quoting, 'acts/midazolam.yaml': gone }), [
+    'acts/midazolam.yaml:14, acts.seizure-im.like: There is no act "seizure-nose" to be like: known are seizure-im, seizure-iv, sedation, light-sedation, agitation-im.',
+    // This fault is another one.
+    `${SEIZURES}:8, first60Seconds.1.say: "{magnesium-sulfate/croup adult}": magnesium-sulfate has no act "croup": known are arrest-torsades, torsades-with-pulse, bronchospasm, eclampsia, preeclampsia, eclampsia-again, eclampsia-im.`,
+  ]);
+});
+
+test('what is wrong with a table is told once', () => {
+  const classes = changed(SMALL_EDITION.get('tables/classes.yaml') ?? '', 'alert: high', 'alert: low');
+  assert.deepEqual(problemsWith({ 'tables/classes.yaml': classes }).length, 1);
+});
+
+test('braces in the texts of acts, tables and sources, which nothing fills in', () => {
+  const mend =
+    'has braces, and no figure is filled in here: write the figure into the field for it, and the words without.';
+  const label = changed(MIDAZOLAM, 'label: Seizure, no IV', 'label: "Seizure, {midazolam/seizure-im adult}"');
+  assert.deepEqual(problemsWith({ 'acts/midazolam.yaml': label }), [
+    `acts/midazolam.yaml:14, acts.seizure-im.label: "Seizure, {midazolam/seizure-im adult}" ${mend}`,
+  ]);
+  const conditions = changed(SMALL_EDITION.get('tables/conditions.yaml') ?? '', 'say: seizing', 'say: "seizing }"');
+  assert.match(
+    problemsWith({ 'tables/conditions.yaml': conditions }).join(),
+    /^tables\/conditions\.yaml:\d+, seizing\.say: "seizing }" has braces/,
+  );
 });
 
 test('an act of another drug that is not there, and a drug that is not there', () => {
@@ -380,6 +428,83 @@ test('a card that gives an act that is not there, or adds what no table has', ()
   assert.deepEqual(problemsWith({ 'acts/midazolam.yaml': renamed }), [
     `${SEIZURES}:5, medications.0.give: midazolam has no act "seizure-im": known are seizure-nose, seizure-iv, sedation, light-sedation, agitation-im.`,
   ]);
+});
+
+test('a card may be stricter than its act, and not looser', () => {
+  const saidOfCard = (tighten: string, acts = MIDAZOLAM) =>
+    problemsWith({
+      'acts/midazolam.yaml': acts,
+      [SEIZURES]: changed(
+        SMALL_EDITION.get(SEIZURES) ?? '',
+        '{ give: midazolam/seizure-im }',
+        `{ give: midazolam/seizure-im, tighten: { ${tighten} } }`,
+      ),
+    });
+  const mend = 'a card may only be stricter: give another act, with "like", or take this out.';
+  const at = `${SEIZURES}:5, medications.0.tighten`;
+  // The act goes in by IM or IN, is given once, and the drug has 10 mg in all for an adult.
+  assert.deepEqual(saidOfCard('routes: [IM]'), []);
+  assert.deepEqual(saidOfCard('routes: [IM, IV]'), [`${at}.routes: IV is no route of the act: ${mend}`]);
+  // A route that the act has for adults alone is no other route on a line for adults.
+  const byAge = changed(MIDAZOLAM, 'routes: [IM, IN]', 'routes: { IM: all, IN: adult }');
+  assert.deepEqual(saidOfCard('routes: [IN]', byAge), [
+    `${at}.routes: IN is no route of the act for a patient of 0 months: ${mend}`,
+  ]);
+  assert.deepEqual(saidOfCard('routes: [IN] }, to: adult, add: { know: []', byAge), []);
+  assert.deepEqual(saidOfCard('order: [always]'), []);
+  assert.deepEqual(saidOfCard('repeat: { every: 5 min }'), [
+    `${at}.repeat: "every: 5 min" is looser than "none" of the act: ${mend}`,
+  ]);
+  assert.deepEqual(saidOfCard('limits: [{ who: adult, total: 8 mg, then: stop }]'), []);
+  assert.deepEqual(saidOfCard('limits: [{ who: adult, total: 12000 mcg, then: stop }]'), [
+    `${at}.limits.0: limit of 12000 mcg is more than the limit of 10 mg of the act: ${mend}`,
+  ]);
+  assert.deepEqual(saidOfCard('limits: [{ who: child, total: 0.4 mg/kg, then: stop }]'), [
+    `${at}.limits.0: limit of 0.4 mg/kg is more than the limit of 0.4 mg/kg, max 10 mg of the act: ${mend}`,
+  ]);
+  assert.deepEqual(saidOfCard('limits: [{ who: adult, doses: 3, then: stop }]'), []);
+});
+
+test('the repeat of a card is compared with that of its act for each patient', () => {
+  const repeated = (own: string) => changed(MIDAZOLAM, 'repeat: none', `repeat: ${own}`);
+  const loosened = (own: string, card: string) =>
+    problemsWith({
+      'acts/midazolam.yaml': repeated(own),
+      [SEIZURES]: changed(
+        SMALL_EDITION.get(SEIZURES) ?? '',
+        '{ give: midazolam/seizure-im }',
+        `{ give: midazolam/seizure-im, tighten: { repeat: ${card} } }`,
+      ),
+    })
+      .filter((sentence) => sentence.includes('tighten.repeat'))
+      .map((sentence) => /(?<=repeat: ).*(?=: a card)/.exec(sentence)?.[0]);
+  const own = '{ every: 5-10 min, count: 3 }';
+  for (const card of ['none', own, '{ every: 6-8 min, count: 3 }', '{ after: 300 s, count: 2 }']) {
+    assert.deepEqual(loosened(own, card), [], card);
+  }
+  for (const card of [
+    '{ every: 4-10 min, count: 3 }',
+    '{ every: 5 min, count: 4 }',
+    '{ every: 5 min }',
+    '{ count: 3 }',
+  ]) {
+    assert.equal(loosened(own, card).length, 1, card);
+  }
+  assert.equal(loosened('{ every: 5 min, noLaterThan: 1 h }', '{ every: 5 min, noLaterThan: 2 h }').length, 1);
+  assert.equal(loosened('{ every: 5 min, noLaterThan: 1 h }', '{ every: 5 min, noLaterThan: 60 min }').length, 0);
+  assert.equal(loosened('{ every: 5 min }', '{ every: 5 min, factor: 2 }').length, 1);
+  assert.deepEqual(loosened('{ adult: { every: 5 min }, child: none }', '{ every: 5 min }'), [
+    '"every: 5 min" is looser than "none" of the act for a patient of 0 months',
+  ]);
+  // What the act says under a condition is compared with what the card says under it.
+  assert.deepEqual(
+    loosened('{ all if seizing: { every: 5 min }, all: none }', '{ all if seizing: { every: 5 min } , all: none }'),
+    [],
+  );
+  assert.deepEqual(
+    loosened('{ all if seizing: { every: 5 min }, all: none }', '{ all if seizing: { every: 4 min } , all: none }'),
+    ['"every: 4 min" is looser than "every: 5 min" of the act'],
+  );
 });
 
 test('an edition reads the tables of acts when it has them', () => {

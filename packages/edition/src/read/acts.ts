@@ -39,16 +39,16 @@ export function actsOf(
     noteOverlaps(act, note);
     noteGaps(act, note);
     noteWords(act, products, note);
-    noteUnpreparedRoutes(act, products, preparations, note);
     noteIdleLifts(act, file, tables, note);
     const written = writtenFile.acts[act.act.id];
     if (written !== undefined) noteOtherWays(act, written, tables, note);
   }
-  noteUnusedPreparations(preparations, placed, note);
-  for (const one of [...dosesOfDrug(file, products), ...placed.flatMap((act) => dosesOf(act, products))]) {
-    noteOtherUnits(one, note);
-    noteLimitsOfDose(one, note);
-  }
+  noteUnpreparedRoutes(placed, products, preparations, note);
+  // An act that could not be placed may be the one that a preparation is for.
+  if (placed.length === Object.keys(file.acts).length) noteUnusedPreparations(preparations, placed, note);
+  const doses = [...dosesOfDrug(file, products), ...placed.flatMap((act) => dosesOf(act, products))];
+  noteOtherUnits(doses, note);
+  for (const one of doses) noteLimitsOfDose(one, note);
   return {
     id,
     classes: file.classes,

@@ -1,24 +1,14 @@
-import {
-  type ArrestPlan,
-  type AskedAct,
-  type DoseAge,
-  type PlanDrug,
-  type PlanLine,
-  perMl,
-  strengthText,
-} from '@first60/clinical';
-import { askedAct } from '../acts/asked-act.ts';
-import { capital, uncapital } from '../acts/words/sentence.ts';
+import { type ArrestPlan, type DoseAge, type PlanDrug, type PlanLine, perMl, strengthText } from '@first60/clinical';
 import type { ArrestFile, PlanDrugFile } from '../files/arrest-file.ts';
 import type { LineEntry } from '../files/line-file.ts';
 import type { MedicationEntry, ProtocolFile } from '../files/protocol-file.ts';
 import { planLineOf } from '../model/dose-line.ts';
-import type { MedicationLine } from '../model/protocol.ts';
 import { givenAct } from './given.ts';
 import type { LineReader } from './lines.ts';
 import { known, type Note } from './notes.ts';
-import { faceFor, type NamedActs, whoseText } from './printed/faces-by-age.ts';
+import type { NamedActs } from './printed/faces-by-age.ts';
 import { type GivenDrugs, medicationLine } from './printed/medication-line.ts';
+import { planWordsOf } from './printed/plan-words.ts';
 import type { PrintedDrug } from './printed/printed-drug.ts';
 
 /** Inputs for a plan, in addition to its own file. */
@@ -226,43 +216,7 @@ function planDrug(
 /** Ignores problems in the line here, because they are noted when the card itself is read. */
 function lineOf(given: GivenDrugs, entry: MedicationEntry, plan: ArrestPlan['id']): PlanLine | undefined {
   const line = medicationLine(given, entry, () => {});
-  return line && { ...planLineOf(line), ...wordsOf(given, line, plan) };
-}
-
-/** What an act says to the patients of a plan: whether again, and the rest that is read before it is given. */
-function wordsOf(
-  { named }: GivenDrugs,
-  line: MedicationLine,
-  plan: ArrestPlan['id'],
-): Pick<PlanLine, 'timing' | 'note'> {
-  const asked = named && askedAct(named.acts, line.medication, line.act, line);
-  if (named === undefined || asked === undefined) return {};
-  const { doses, again, most, order, course, stopIf, target, instead, forbidden } = faceFor(asked, named, plan);
-  // The line's own preparation is for all its patients. Some of them have another one.
-  const made = line.preparation
-    ? []
-    : doses.flatMap(({ whose, recipe }) => (recipe ? [capital(whoseText(whose, recipe))] : []));
-  const note = [
-    ...made,
-    ...most,
-    ...order,
-    ...course,
-    ...(target.length > 0 ? [`Target: ${target.join('; ')}`] : []),
-    ...(stopIf.length > 0 ? [`Stop if: ${stopIf.join(', ')}`] : []),
-    ...instead,
-    ...forbidden,
-    ...knowOfAct(asked, named, plan),
-  ];
-  return {
-    ...(again !== undefined && { timing: `Again: ${uncapital(again)}` }),
-    ...(note.length > 0 && { note: note.join('. ') }),
-  };
-}
-
-/** What is to be known of this use of the drug; what is known of all its uses is on its own page. */
-function knowOfAct(asked: AskedAct, named: NamedActs, plan: ArrestPlan['id']): readonly string[] {
-  const know = (asked.drug.know ?? []).filter(({ acts }) => acts !== undefined);
-  return faceFor({ ...asked, drug: { ...asked.drug, know }, classes: [] }, named, plan).know;
+  return line && { ...planLineOf(line), ...(given.named && planWordsOf(given.named, line, plan)) };
 }
 
 const withSources = <Entry extends { readonly source: readonly string[] }>({ source, ...entry }: Entry) => ({

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { askedAct } from '../acts/asked-act.ts';
 import type { adultDosingFile, quickAgeDosesFile, quickDosesFile } from '../files/calculator-files.ts';
 import type { AdultBolus, AdultDosingCard } from '../model/adult-dosing.ts';
-import type { DosingRow, QuickAgeDose, QuickDose } from '../model/drug.ts';
+import type { DosingRow, QuickAgeDose, QuickDose, SourcedDilution } from '../model/drug.ts';
 import type { Caution } from '../model/line.ts';
 import { cautionsOf } from './cautions.ts';
 import { type Given, givenAct } from './given.ts';
@@ -57,11 +57,15 @@ export const quickDosesOf = (
       ...maximumOf(written, max, read, note, id),
       ...(contraindications && { contraindications }),
       cautions: cautionsOf([...newbornOf(given), ...(shown.cautions ?? [])], read, row.cautions, id, 'cautions'),
-      ...(dilution && { dilution }),
+      ...(dilution && { dilution: ofWhom(dilution, given) }),
       ...(missingDiluent && { missingDiluent }),
       sources: source,
     };
   });
+
+/** A dilution with whose it is, where the act is a child's alone: the row does not say so. */
+const ofWhom = (dilution: SourcedDilution, { printed: { adult } }: Given): SourcedDilution =>
+  adult === undefined ? { ...dilution, recipe: `Child: ${dilution.recipe}` } : dilution;
 
 /** The dose of a newborn, which a row for each kg of a child does not work out. */
 function newbornOf({ printed: { act, pediatric } }: Given): readonly Caution[] {

@@ -4,7 +4,7 @@ import type { DrugFile } from '../files/drug-file.ts';
 import { FILE_SCHEMAS } from '../files/file-schemas.ts';
 import { type ParsedFile, parseFile } from './parse-file.ts';
 import type { PrintedDrug } from './printed/printed-drug.ts';
-import type { Problem } from './problem.ts';
+import { drugsWithProblems, type Problem } from './problem.ts';
 
 type Schemas = typeof FILE_SCHEMAS;
 type Value<Files extends keyof Schemas> = z.output<Schemas[Files]>;
@@ -32,13 +32,16 @@ function parsedOnce(path: string, text: string, files: keyof Schemas, known: Kno
  */
 export function editionFiles(texts: ReadonlyMap<string, string>, problems: Problem[], known: KnownFiles) {
   const unread = new Set(texts.keys());
+  /** Some files are asked for twice. What is wrong with them is said once. */
+  const refused = new Set<string>();
   let stocked: StockedDrugs | undefined;
 
   function parsed<Files extends keyof Schemas>(path: string, files: Files): ParsedFile<Value<Files>> | undefined {
     unread.delete(path);
     const result = parsedOnce(path, texts.get(path) ?? '', files, known);
     if ('value' in result) return result as ParsedFile<Value<Files>>;
-    problems.push(...result);
+    if (!refused.has(path)) problems.push(...result);
+    refused.add(path);
     return undefined;
   }
 
@@ -58,9 +61,13 @@ export function editionFiles(texts: ReadonlyMap<string, string>, problems: Probl
     printedOf: (drugs: ReadonlyMap<string, DrugFile>) => ReadonlyMap<string, PrintedDrug>,
   ): ReadonlyMap<string, ParsedFile<DrugFile>> {
     const files = folder('drugs/*.yaml', parsed);
+    for (const id of files.keys()) {
+      if (!texts.has(`acts/${id}.yaml`)) problems.push({ file: `drugs/${id}.yaml`, sentence: withoutActs(id) });
+    }
     if (problems.length > 0) return files;
     const works = new Map([...sources].map(([key, { basis }]) => [key, basis !== 'requirement']));
-    const all = stockedDrugs(printedOf(new Map([...files].map(([id, { value }]) => [id, value]))), works);
+    const printed = printedOf(new Map([...files].map(([id, { value }]) => [id, value])));
+    const all = stockedDrugs(printed, works, drugsWithProblems(problems));
     stocked = all;
     return new Map(
       [...files].map(([id, file]) => [id, withFiguresOf(all, file, problems, { drug: id, refuseLiterals: true })]),
@@ -117,6 +124,9 @@ export function editionFiles(texts: ReadonlyMap<string, string>, problems: Probl
 
   return { drugs, optional, single, folder, merged, noteUnread };
 }
+
+const withoutActs = (id: string): string =>
+  `This drug has no acts, so that nothing can be given of it: add acts/${id}.yaml, or take the drug out.`;
 
 /** The files whose texts tell crews what to give, and the file that quotes those texts. */
 const OF_DOSES = /^(?:protocols|lines|algorithms|calculators|codes)\/|^(?:clocks|review-points)\.yaml$/;

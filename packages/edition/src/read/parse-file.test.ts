@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { linesFile } from '../files/card-line-file.ts';
 import { drugFile } from '../files/drug-file.ts';
-import { linesFile } from '../files/line-file.ts';
 import { parseFile } from './parse-file.ts';
 import { problemText } from './problem.ts';
 

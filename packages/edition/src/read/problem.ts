@@ -10,6 +10,12 @@ export interface Problem {
   readonly sentence: string;
 }
 
+/**
+ * The drugs whose own files have a problem. What else seems wrong with them follows from it, and would only bury it.
+ */
+export const drugsWithProblems = (problems: readonly Problem[]): ReadonlySet<string> =>
+  new Set(problems.flatMap(({ file }) => /^(?:acts|drugs)\/(.+)\.yaml$/.exec(file)?.[1] ?? []));
+
 /** A problem as one line of text: "acts/adenosine.yaml:14, acts.svt-first.dose: …". */
 export const problemText = ({ file, line, place, sentence }: Problem): string =>
   `${file}${line === undefined ? '' : `:${line}`}${place === undefined ? '' : `, ${place}`}: ${sentence}`;

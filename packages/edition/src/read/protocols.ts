@@ -1,8 +1,9 @@
-import type { LineEntry } from '../files/line-file.ts';
+import type { CardLineEntry } from '../files/card-line-file.ts';
 import type { ProtocolFile } from '../files/protocol-file.ts';
 import type { GroupId, ProtocolId } from '../ids.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { type KnownActs, noteActOfCard } from './acts/act-of-card.ts';
+import { cardLineReader, cardLinesOf, type LineNames } from './card-lines.ts';
 import { type LineReader, linesOf } from './lines.ts';
 import type { Note } from './notes.ts';
 import type { NamedActs } from './printed/faces-by-age.ts';
@@ -23,6 +24,8 @@ interface Surroundings {
   readonly known?: KnownActs;
   readonly named?: NamedActs;
   readonly read: LineReader;
+  /** What the card's lines may name. */
+  readonly names: LineNames;
   readonly note: Note;
 }
 
@@ -30,12 +33,17 @@ interface Surroundings {
 export function protocolOf(
   id: ProtocolId,
   file: ProtocolFile,
-  { group, drugs, known, named, read, note }: Surroundings,
+  { group, drugs, known, named, read, names, note }: Surroundings,
 ): Protocol {
   if (known !== undefined) {
     for (const [at, entry] of file.medications.entries()) noteActOfCard(entry, known, note, 'medications', at);
   }
-  const list = (name: keyof ProtocolFile) => linesOf(read, (file[name] ?? []) as readonly LineEntry[], name);
+  const medications = file.medications.flatMap(
+    (entry, at) => medicationLine({ drugs, ...(named && { named }) }, entry, note, 'medications', at) ?? [],
+  );
+  const readLine = cardLineReader(names, medications, note);
+  const list = (name: keyof ProtocolFile) =>
+    cardLinesOf(readLine, (file[name] ?? []) as readonly CardLineEntry[], name);
   return {
     id,
     title: file.title,
@@ -56,9 +64,7 @@ export function protocolOf(
     alsSteps: list('alsSteps'),
     ...(file.steps && { steps: list('steps') }),
     ...(file.tools && { tools: file.tools }),
-    medications: file.medications.flatMap(
-      (entry, at) => medicationLine({ drugs, ...(named && { named }) }, entry, note, 'medications', at) ?? [],
-    ),
+    medications,
     olmdCriteria: list('olmdCriteria'),
     transportPriorities: list('transportPriorities'),
     dosDonts: { dos: list('dos'), donts: list('donts') },

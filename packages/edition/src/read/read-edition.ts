@@ -1,5 +1,6 @@
 import type { ArrestPlan } from '@first60/clinical';
 import type { ArrestFile } from '../files/arrest-file.ts';
+import type { CardLineEntry } from '../files/card-line-file.ts';
 import { type Edition, SCHEMA_VERSION } from '../model/edition.ts';
 import type { EditionActs } from '../model/edition-acts.ts';
 import { type Exceptions, NO_EXCEPTIONS } from '../model/exceptions.ts';
@@ -11,6 +12,7 @@ import { inWords } from './acts/in-words.ts';
 import { actsByDrug } from './acts-by-drug.ts';
 import { arrestPlanOf } from './arrest-plans.ts';
 import { adultDosingOf, quickAgeDosesOf, quickDosesOf } from './calculators.ts';
+import { isPlain } from './card-lines.ts';
 import { clocksOf } from './clocks.ts';
 import { drugOf } from './drugs.ts';
 import { editionFiles, idOf, type KnownFiles } from './edition-files.ts';
@@ -20,7 +22,7 @@ import type { ParsedFile } from './parse-file.ts';
 import type { NamedActs } from './printed/faces-by-age.ts';
 import type { PrintedDrug } from './printed/printed-drug.ts';
 import { printedDrugs } from './printed/stocked-drug.ts';
-import type { Problem } from './problem.ts';
+import { drugsWithProblems, type Problem } from './problem.ts';
 import { protocolOf } from './protocols.ts';
 import { algorithmOf, constantsOf, illustrationOf, zonesOf } from './tables.ts';
 
@@ -104,15 +106,18 @@ export function readEdition(
   );
 
   const shared = new Map<string, Line>();
+  const sharedEntries = new Map<string, CardLineEntry>();
   for (const [name, entry] of lineEntries) {
-    const noOther = lineReader(new Map(), () =>
+    if ('use' in entry) {
       problems.push({
         file: 'lines/',
         place: name,
         sentence: 'A shared line cannot use another: write its words here.',
-      }),
-    );
-    shared.set(name, noOther(entry));
+      });
+      continue;
+    }
+    sharedEntries.set(name, entry);
+    if (isPlain(entry)) shared.set(name, lineReader(new Map(), () => {})(entry));
   }
   const actsOfDrugs = acts && { ...acts, plans: plansOf(arrestFiles) };
   const drugs = printedDrugs(new Map([...drugFiles].map(([id, { value }]) => [id, value])), actsOfDrugs);
@@ -126,8 +131,9 @@ export function readEdition(
     note: noteTo(problems, file.problemAt),
   });
   if (known) {
+    const broken = drugsWithProblems(problems);
     for (const { value, problemAt } of writtenCards.values()) {
-      noteMeaningsOfCard(value, known, noteTo(problems, problemAt));
+      noteMeaningsOfCard(value, known, broken, noteTo(problems, problemAt));
     }
   }
   const quickDoses = quickDosesOf(quick.value, surroundings(quick));
@@ -150,9 +156,17 @@ export function readEdition(
     ...value,
   }));
   const order = groups.flatMap(({ protocols }) => protocols);
+  const names = {
+    shared: sharedEntries,
+    titles: new Map([...cards].map(([id, { value }]) => [id, value.title])),
+    clocks: new Set(Object.keys(clockFile?.value ?? {})),
+    drugs,
+    ...(actTables && { conditions: actTables.conditions }),
+  };
   const protocols = listed(order, cards, 'card', (id, file) =>
     protocolOf(id, file.value, {
       ...surroundings(file),
+      names,
       group: groupOf.get(id) ?? '',
       ...(known && { known }),
       ...(named && { named }),

@@ -180,6 +180,28 @@ test('a warning that means what its act does not do', () => {
   );
 });
 
+test('a warning that leads to an act which is gone because of another problem is not told', () => {
+  const gone = (lines: string) =>
+    MIDAZOLAM.replace('  seizure-im:\n', () => `  seizure-im:\n    like: seizure-nose\n    ${lines}\n`);
+  const problems = (changes: Readonly<Record<string, string>>) => {
+    const read = readWith(changes);
+    return 'problems' in read ? read.problems.map(({ sentence }) => sentence) : [];
+  };
+  const all = problems({
+    'acts/midazolam.yaml': gone('know: [{ say: Careful., by: [IV] }]').replace(
+      'acts:\n',
+      'know: [{ say: Together., counted: [seizure-im], see: [seizure-im], acts: [seizure-iv] }]\nacts:\n',
+    ),
+    'acts/magnesium-sulfate.yaml': acts('magnesium-sulfate').replace(
+      'know: [',
+      'know: [{ say: Seizing., see: [midazolam/seizure-im] }, ',
+    ),
+    [SEIZURES]:
+      'title: Seizures\npriority: urgent\nicon: zap\nmedications:\n  - give: midazolam/seizure-im\n    add: { know: [{ say: By vein., by: [IV] }] }\n',
+  });
+  assert.match(all.join('\n'), /^There is no act "seizure-nose" to be like[^\n]*$/);
+});
+
 test('a warning has words, and is one or the other', () => {
   const sentence =
     'A warning has words: write them under "say", or under "use" a key of tables/warnings.yaml, and not both.';
@@ -206,5 +228,7 @@ test('tables of words that name what there is not, or have no place for their fi
     /^tables\/steps.yaml:2, look.monitor: "stars" is no entry in tables\/monitoring.yaml/,
   );
   assert.match(of('tables/steps.yaml', 'flush: { say: flush, takes: mL }').join(), /write "\{\}" in them/);
+  assert.match(of('tables/steps.yaml', 'flush: { say: "{mL} flush" }').join(), /write "\{\}" in them/);
+  assert.match(of('tables/effects.yaml', 'low-pressure: { say: "low {}" }').join(), /has braces/);
   assert.match(of('tables/warnings.yaml', 'shake: { say: Shake. }').join(), /shake.kind/);
 });

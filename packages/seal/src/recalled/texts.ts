@@ -60,12 +60,13 @@ export const isLine = (node: unknown): node is Line =>
   node !== null && typeof node === 'object' && 'text' in node && 'sources' in node;
 
 /**
- * A line that contains only the sentence. Its figures and sources are removed along with its text. A cause in a plan or
+ * A line that contains only the sentence. Its figures, parts and sources are removed along with its text, so it stands for
+ * every patient. A cause in a plan or
  * a mark of a running clock is a line with a name or a time, which it keeps.
  */
 export function lineSaying<Said extends Line>(
-  { review: _, joulesPerKg: __, ...line }: Said,
+  { review: _, joulesPerKg: __, parts: ___, ...line }: Said,
   sentence: string,
-): Omit<Said, 'review' | 'joulesPerKg'> {
+): Omit<Said, 'review' | 'joulesPerKg' | 'parts'> {
   return { ...line, text: sentence, sources: [] };
 }

@@ -9,7 +9,7 @@ import {
 import type { RecallTarget } from '../recall.ts';
 import { drugWords } from './drug-words.ts';
 import { hidingFigures } from './hidden-figures.ts';
-import { withParts } from './texts.ts';
+import { changed, isLine, lineSaying, withParts } from './texts.ts';
 import { drugsOf, withoutDrawnUp, withoutUnnamedDoses } from './unnamed-doses.ts';
 import { plansWithoutDrug } from './without-plans.ts';
 
@@ -30,7 +30,11 @@ export function withoutDrug(edition: Edition, { id }: RecallTarget, sentence: st
   const unnamed = Object.entries(edition.protocols).map(
     ([key, card]) => [key, withoutUnnamedDoses(card, { id, drugs, sentence })] as const,
   );
-  const rest = withParts({ ...edition, formulary, protocols: Object.fromEntries(unnamed) }, hide);
+  const hideGiving = (node: unknown): unknown =>
+    isLine(node) && node.parts?.gives?.some(({ medication }) => medication === id) ? lineSaying(node, sentence) : node;
+  const rest = withParts({ ...edition, formulary, protocols: Object.fromEntries(unnamed) }, (part) =>
+    hide(changed(part, hideGiving)),
+  );
   const cards = Object.entries(rest.protocols).map(([key, card]) => {
     const title = edition.protocols[key]?.title ?? card.title;
     return [key, { ...withoutLinesOf(card, isOther, sentence), title }] as const;

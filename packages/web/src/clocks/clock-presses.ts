@@ -1,4 +1,4 @@
-import { type ArrestEvent, type ClockPlan, type RunningClock, standingClocks } from '@first60/clinical';
+import { type ArrestEvent, type ClockPlan, type RunningClock, runningClocks, standingClocks } from '@first60/clinical';
 import { isRunning } from '../arrest/log/arrest-log.ts';
 import { record } from '../arrest/log/arrest-logs.ts';
 import { clockTime, startClockIn } from '../arrest/log/clock-logs.ts';
@@ -31,6 +31,18 @@ export function startOrOpen(user: string, plan: ClockPlan, waited: number): void
   const known = plan.several ? undefined : runningOf(user, plan.id);
   const id = known ?? start(user, plan.id, { before: waited > AT_ONCE_MS ? waited : 0 }).id;
   if (known !== undefined || plan.anchor === 'time') openClock({ id });
+}
+
+/**
+ * Starts a clock for a dose that was just given. One that is running counts from this dose instead, because the next one
+ * is measured from it.
+ * @param waited milliseconds since the press
+ */
+export function startFromDose(user: string, plan: ClockPlan, waited: number): void {
+  const logs = logsWithClocks(user).map(({ code, events }) => ({ code, events, t: clockTime(code) }));
+  const running = plan.several ? undefined : runningClocks(logs, [plan]).find(({ clock }) => clock === plan.id);
+  if (running === undefined) start(user, plan.id, { before: waited > AT_ONCE_MS ? waited : 0 });
+  else startAgain(user, running);
 }
 
 const runningOf = (user: string, clock: string): string | undefined =>

@@ -22,7 +22,7 @@ export const AgeField = memo(function AgeField({ text, short = false }: AgeField
       inRow
       label={short ? m.patient_age() : m.calc_age_label()}
       hint={zone === undefined ? ageEcho(text) : m.calc_age_zone_note({ zone: zone.color })}
-      error={zone === undefined ? errorFor(text) : undefined}
+      error={zone === undefined ? ageError(text) : undefined}
     >
       {(control) => (
         <input
@@ -39,7 +39,8 @@ export const AgeField = memo(function AgeField({ text, short = false }: AgeField
   );
 });
 
-function errorFor(text: string): string | undefined {
+/** Why a typed age cannot be used. */
+export function ageError(text: string): string | undefined {
   const age = readAge(text);
   if (age.kind === 'not-understood') return m.calc_age_not_understood();
   if (age.kind === 'too-old') return m.calc_age_too_old();

@@ -9,6 +9,9 @@ import { perUser } from '../session/per-user.ts';
 const KEYS = [
   'weight',
   'age',
+  'who',
+  'pregnant',
+  'given',
   'replaced-weight',
   'replaced-age',
   'infusion',

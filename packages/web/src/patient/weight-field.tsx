@@ -29,7 +29,7 @@ export function WeightField({ text, weight }: WeightFieldProps) {
       moreLabel={m.calc_weight_more()}
       placeholder={m.calc_weight_placeholder()}
       hint={hintFor(weight)}
-      error={errorFor(weight)}
+      error={weightError(weight)}
     />
   );
 }
@@ -38,7 +38,8 @@ function hintFor(weight: WeightReading): string | undefined {
   return weight.kind === 'weight' && weight.capped ? m.calc_weight_capped({ max: QUICK_WEIGHT.max }) : undefined;
 }
 
-function errorFor(weight: WeightReading): string | undefined {
+/** Why a typed weight cannot be used. */
+export function weightError(weight: WeightReading): string | undefined {
   if (weight.kind === 'too-light') return m.calc_weight_too_light({ min: QUICK_WEIGHT.min });
   if (weight.kind === 'not-a-number') return m.calc_weight_not_a_number();
   return undefined;

@@ -14,6 +14,8 @@ interface DisclosureProps {
    * box.
    */
   inCard?: boolean;
+  /** Stands in the row of the heading, behind it. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
@@ -21,7 +23,7 @@ interface DisclosureProps {
  * A heading that opens and closes its content. The content is rendered only while it is open. A card has up to twelve
  * of these, and a library would be too large for this purpose.
  */
-export function Disclosure({ level, title, open, onOpen, id, inCard = false, children }: DisclosureProps) {
+export function Disclosure({ level, title, open, onOpen, id, inCard = false, beside, children }: DisclosureProps) {
   const panelId = useId();
   const Heading = `h${level}` as const;
   return (
@@ -31,7 +33,8 @@ export function Disclosure({ level, title, open, onOpen, id, inCard = false, chi
         inCard ? 'border-t sm:rounded-lg sm:border' : 'rounded-lg border'
       }`}
     >
-      <Heading>
+      <div className={beside === undefined ? undefined : 'flex items-center'}>
+      <Heading className={beside === undefined ? undefined : 'shrink-0'}>
         <button
           type="button"
           aria-expanded={open}
@@ -46,6 +49,8 @@ export function Disclosure({ level, title, open, onOpen, id, inCard = false, chi
           />
         </button>
       </Heading>
+      {beside}
+      </div>
       {open && (
         <div id={panelId} className={`px-4 pb-4 print:px-0 print:pt-1 print:pb-1.5 ${inCard ? 'max-sm:px-3' : ''}`}>
           {children}

@@ -2,7 +2,11 @@ import type { Act, ActPreparation, DrugActs, Figure, Give, Group } from '@first6
 import type { ActContents, ActRule } from './act-rule.ts';
 
 /** A value in which every part can be changed. */
-type Mutable<T> = T extends string ? T : T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
+type Mutable<T> = T extends string | ((...parts: never) => unknown)
+  ? T
+  : T extends object
+    ? { -readonly [Key in keyof T]: Mutable<T[Key]> }
+    : T;
 
 /** Contents in which a test plants a fault. */
 export type Planted = Mutable<ActContents>;
@@ -313,10 +317,9 @@ export function cleanContents(): Planted {
     plans: [],
     clocks: [],
     lines: [{ card: 'seizures', index: 1, drug: 'midazolam', add: { know: [{ say: 'Warm the patient.' }] } }],
-    faces: [],
   };
-  // The copy through JSON ensures that no two places share an object.
-  return JSON.parse(JSON.stringify(contents));
+  // The copy through JSON ensures that no two places share an object. It leaves out functions.
+  return { ...JSON.parse(JSON.stringify(contents)), facesOf: () => [] };
 }
 
 /** A drug of the contents. */

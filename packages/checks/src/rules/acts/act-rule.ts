@@ -18,10 +18,12 @@ export interface ActPlan {
 }
 
 /** What the crew reads of an act for one patient, before anything is opened. */
-interface ActFace {
+export interface ActFace {
   readonly drug: string;
   readonly act: string;
-  /** "a child of 16 kg" */
+  readonly label: string;
+  readonly kind: 'nobody known' | 'adult' | 'child' | 'newborn';
+  /** "a child of 16 kg, 4 years" */
   readonly patient: string;
   readonly words: string;
 }
@@ -45,8 +47,8 @@ export interface ActContents {
   readonly plans: readonly ActPlan[];
   readonly clocks: readonly ClockPlan[];
   readonly lines: readonly ActLine[];
-  /** Empty: too many faces of the base are longer than the rule allows, so that it is not fed with them. */
-  readonly faces: readonly ActFace[];
+  /** What is read of the acts of a drug. Worked out when a rule asks, because a face takes long to make. */
+  readonly facesOf: (drug: DrugActs) => readonly ActFace[];
 }
 
 /** A condition that the acts of every edition must meet. */

@@ -4,6 +4,7 @@ import type { ActContents, ActRule } from './act-rule.ts';
 import { byMouth } from './cautions/by-mouth.ts';
 import { classComplete } from './cautions/class-complete.ts';
 import { highAlert } from './cautions/high-alert.ts';
+import { infusionsAlike } from './cautions/infusions-alike.ts';
 import { liftWithReason } from './cautions/lift-with-reason.ts';
 import { lookalikeBothWays } from './cautions/lookalike-both-ways.ts';
 import { questionForCondition } from './cautions/question-for-condition.ts';
@@ -28,6 +29,7 @@ import { faceLength } from './words/face-length.ts';
 import { noFigureInWords } from './words/no-figure-in-words.ts';
 import { oneActOnePurpose } from './words/one-act-one-purpose.ts';
 import { orderSaidOnce } from './words/order-said-once.ts';
+import { stopWithoutAWay } from './words/stop-without-a-way.ts';
 
 /** The rules for acts, in the order in which their findings are listed. */
 export const ACT_RULES: readonly ActRule[] = [
@@ -49,7 +51,9 @@ export const ACT_RULES: readonly ActRule[] = [
   rateLimit,
   everyActCounted,
   orderSaidOnce,
+  stopWithoutAWay,
   classComplete,
+  infusionsAlike,
   byMouth,
   lookalikeBothWays,
   questionForCondition,

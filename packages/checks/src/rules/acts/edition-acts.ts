@@ -1,5 +1,6 @@
 import type { Edition, EditionActs } from '@first60/edition';
 import type { ActContents, ActPlan } from './act-rule.ts';
+import { drugFaces } from './words/drug-faces.ts';
 
 /** The acts of an edition, and all that their rules compare them with. */
 export function actContentsOf(
@@ -20,6 +21,6 @@ export function actContentsOf(
         add === undefined ? [] : [{ card, index, drug: medication, add }],
       ),
     ),
-    faces: [],
+    facesOf: (drug) => drugFaces(drug, acts, { formulary }),
   };
 }

@@ -1,20 +1,25 @@
 import {
+  type ArrestPlan,
   convert,
   convertible,
   doseOf,
   type Figure,
   type LineDose,
   type PlanDrug,
+  type PlanLine,
   perMl,
   strengthText,
 } from '@first60/clinical';
-import { canonicalJson, type Edition, isLineOfCard } from '@first60/edition';
+import { canonicalJson, type Edition, isLineOfCard, type MedicationLine, planWordsOf } from '@first60/edition';
 import { type PlacedPlan, placedPlans } from '../../arrest-plans.ts';
 import { attempt } from '../../doses/attempt.ts';
 import { drugOf } from '../../looked-up.ts';
 import { type Found, type Rule, stops } from '../../rule.ts';
 
-/** Every dose in a plan matches a medication line on its card and uses the stocked strength. */
+/**
+ * Every dose in a plan matches a medication line on its card, uses the stocked strength and says what the act of that
+ * line says.
+ */
 export const planDrugs: Rule = {
   name: 'plan-drugs',
   find: (edition) =>
@@ -27,7 +32,11 @@ export const planDrugs: Rule = {
     ]),
 };
 
-function reasons(edition: Edition, { card, age }: PlacedPlan, { line, stock, strength, total }: PlanDrug): string[] {
+function reasons(
+  edition: Edition,
+  { plan, card, age }: PlacedPlan,
+  { line, stock, strength, total }: PlanDrug,
+): string[] {
   if (line === undefined) return ['it has no dose: give a medication line of its card'];
   if (card === undefined) return [];
   const [said] = card.medications.filter((medication) => isLineOfCard(line, medication));
@@ -41,7 +50,36 @@ function reasons(edition: Edition, { card, age }: PlacedPlan, { line, stock, str
     ...(total === undefined || allows(said[age], total)
       ? []
       : [`the line of its card is not limited to ${total.amount} ${total.unit} in all: make the two agree`]),
+    ...otherWords(edition, plan.id, line, said),
   ];
+}
+
+/** What is printed with the dose and differs from its act. An edition that was signed earlier has neither words nor route. */
+function otherWords(
+  { acts, formulary }: Edition,
+  plan: ArrestPlan['id'],
+  { route, timing, note }: PlanLine,
+  said: MedicationLine,
+): string[] {
+  if (acts === undefined || (route === undefined && timing === undefined && note === undefined)) return [];
+  const nameOf = (id: string): string => {
+    const named = drugOf({ formulary }, id);
+    return named?.tallMan ?? named?.genericName ?? id;
+  };
+  const words = attempt(() => planWordsOf({ acts, nameOf }, said, plan));
+  if (words === undefined) return [];
+  return (
+    [
+      [timing, words.timing],
+      [note, words.note],
+    ] as const
+  ).flatMap(([is, ofAct]) =>
+    is === ofAct
+      ? []
+      : [
+          `it says ${is === undefined ? 'nothing' : `"${is}"`} where its act says ${ofAct === undefined ? 'nothing' : `"${ofAct}"`}: make the two agree`,
+        ],
+  );
 }
 
 const isSame = (one: unknown, other: unknown): boolean => canonicalJson(one ?? null) === canonicalJson(other ?? null);

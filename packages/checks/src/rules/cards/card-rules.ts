@@ -9,6 +9,7 @@ import { illustrations } from '../drawings/illustrations.ts';
 import { devices } from '../tables/devices.ts';
 import { groups } from '../tables/groups.ts';
 import { hospitals } from '../tables/hospitals.ts';
+import { newerSource } from '../tables/newer-source.ts';
 import { ownIds } from '../tables/own-ids.ts';
 import { references } from '../tables/references.ts';
 import { sources } from '../tables/sources.ts';
@@ -27,6 +28,7 @@ import { wordFamilies } from '../words/word-families.ts';
 import { agencyComparisons } from './agency-comparisons.ts';
 import { cardColors } from './card-colors.ts';
 import { cardDestinations } from './card-destinations.ts';
+import { cardEnglish } from './card-english.ts';
 import { cardLinks } from './card-links.ts';
 import { copiedSentences } from './copied-sentences.ts';
 import { dosesAlone } from './doses-alone.ts';
@@ -47,6 +49,7 @@ import { seizureDoses } from './instructions/seizure-doses.ts';
 import { lineLength } from './line-length.ts';
 import { lineSources } from './line-sources.ts';
 import { nasalDoses } from './nasal-doses.ts';
+import { onePatient } from './one-patient.ts';
 import { repeatedLines } from './repeated-lines.ts';
 import { shockEnergies } from './shock-energies.ts';
 
@@ -61,6 +64,8 @@ export const CARD_RULES: readonly Rule[] = [
   headings,
   repeatedLines,
   lineLength,
+  cardEnglish,
+  onePatient,
   copiedSentences,
   lineSources,
   cardColors,
@@ -103,6 +108,7 @@ export const CARD_RULES: readonly Rule[] = [
   absentNames,
   // Tables
   sources,
+  newerSource,
   devices,
   zones,
   zoneColors,

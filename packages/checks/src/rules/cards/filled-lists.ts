@@ -1,4 +1,5 @@
 import { placedLists } from '../../card-lines.ts';
+import { speaksToOne } from '../../cards/card-view.ts';
 import { asks, type Found, type Rule, stops } from '../../rule.ts';
 
 /** The most steps a crew can do in the first 60 seconds. */
@@ -15,7 +16,8 @@ export const filledLists: Rule = {
       const ofSteps = card.steps !== undefined;
       return placedLists(key, card).flatMap(({ list, lines, at, where }): Found[] => {
         const isEmpty = lines.length === 0;
-        if (list === 'first60Seconds' && lines.length > MOST_FIRST) {
+        // A card for one patient is counted for each of them, by the rule one-patient.
+        if (list === 'first60Seconds' && lines.length > MOST_FIRST && !speaksToOne(card)) {
           return [stops(at, `${where}, has ${lines.length} lines: keep the ${MOST_FIRST} that come first.`)];
         }
         if (ofSteps && (list === 'blsCore' || list === 'alsSteps')) {

@@ -12,6 +12,8 @@ export const lineLength: Rule = {
   name: 'line-length',
   find: (edition) =>
     placedLines(edition)
+      // One with parts is never read whole: the English of cards has limits for what is.
+      .filter(({ line: { parts } }) => parts === undefined)
       .filter(({ line: { text } }) => text.length > MOST_CHARACTERS || wordsOf(text) > MOST_WORDS)
       .map(({ line: { text }, at, where }) =>
         asks(

@@ -1,8 +1,8 @@
-import type { LineDose } from '@first60/clinical';
+import { digits, type LineDose, lineFigures, perMl, strengthText } from '@first60/clinical';
 import type { Edition, Line, MedicationLine, Protocol } from '@first60/edition';
 import { cardLines } from '../../card-lines.ts';
 import { lineFace, lineTexts } from '../../line-face.ts';
-import { cardOf } from '../../looked-up.ts';
+import { cardOf, drugOf } from '../../looked-up.ts';
 import { asks, pointer, type Rule, stops } from '../../rule.ts';
 import { drawnDrugs, drawnSteps, drugWord, type Stretch, stretchesOf } from './drawn-drugs.ts';
 
@@ -97,6 +97,19 @@ const limitsIn = (edition: Edition, line: MedicationLine): readonly string[] => 
   ...(lineFace(edition, line)?.most ?? []),
 ];
 
+/** True when a line of the card gives the act of a medication line, so that a crew reads its volume there. */
+const isGiven = (card: Protocol, { medication, act }: MedicationLine): boolean =>
+  cardLines(card).some(({ parts }) => parts?.gives?.some((each) => each.medication === medication && each.act === act));
+
+/** The doses of a medication line as volumes: "0.02 mg/kg = 0.2 mL/kg of 0.1 mg/mL". */
+const givenVolumes = (edition: Edition, line: MedicationLine): readonly string[] =>
+  dosesOf(line).flatMap((dose) => {
+    const { volume } = lineFigures(line, dose, drugOf(edition, line.medication));
+    if (volume === undefined) return [];
+    const drawn = `${doseText(dose)} = ${digits(volume.amount)} ${volume.unit}`;
+    return [drawn, `${drawn} of ${strengthText(perMl(volume.strength))}`];
+  });
+
 /**
  * Anything stated in a stretch of words but not on the card: doses in card order with their limits, then totals, then
  * times.
@@ -113,7 +126,10 @@ function unsaid(edition: Edition, { drug, text }: Stretch, card: Protocol): stri
     from = Math.max(at + 1, from);
     return at === -1;
   });
-  const volumes = cardLines(card).flatMap((line) => allOf(DOSE_AS_VOLUME, line.text));
+  const volumes = [
+    ...cardLines(card).flatMap((line) => allOf(DOSE_AS_VOLUME, line.text)),
+    ...lines.filter((line) => isGiven(card, line)).flatMap((line) => givenVolumes(edition, line)),
+  ];
   const noVolumes = allOf(DOSE_AS_VOLUME, text).filter((volume) => !volumes.includes(volume));
   const noTotals = totals.filter(
     (figure) => !lines.some((line) => limitsIn(edition, line).some((text) => text.includes(figure))),

@@ -9,7 +9,8 @@ export const sources: Rule = {
     const used = new Set(
       everyString({ ...edition, sources: null })
         .filter(({ path }) => /\/sources\/\d+$/.test(path))
-        .map(({ text }) => text),
+        .map(({ text }) => text)
+        .concat(Object.values(edition.sources).flatMap(({ replacedBy }) => replacedBy ?? [])),
     );
     const works = new Set<string>();
     return [

@@ -8,11 +8,11 @@ interface Depth {
   readonly depth: string | undefined;
 }
 
-/** A card's tube depths by weight: ["3 kg", "9-9.5 cm"], ["6-9 kg", "10.5-11 cm"]. */
+/** A card's tube depths by weight, each in a list or in a line for this child: "Child: 3 kg 9-9.5 cm", "Child 6-9 kg: 10.5-11 cm". */
 const onCard = (lines: readonly Line[]): Depth[] =>
   lines
-    .filter(({ text }) => /^(Infant|Child): \d/.test(text))
-    .flatMap(({ text }) => [...text.matchAll(/(\d+)(?:-(\d+))? kg ([\d.-]+ cm)/g)])
+    .filter(({ text }) => /^(?:(?:Infant|Child):|Child [\d-]+ kg:) \d/.test(text))
+    .flatMap(({ text }) => [...text.matchAll(/(\d+)(?:-(\d+))? kg:? ([\d.-]+ cm)/g)])
     .map(([, from, to, depth]) => ({ from: Number(from), to: Number(to ?? from), depth }));
 
 function inZone({ weightRange, ettDepth }: Zone): ReadonlyArray<{ weight: number; depth: string | undefined }> {

@@ -7,7 +7,7 @@ export const BANNED: ReadonlyArray<readonly [pattern: RegExp, name: string, inst
   [/(?<!\d)\.\d/, 'a decimal without its zero', 'write "0.5", not ".5"'],
   [/[µμ]g/, 'a microgram sign', 'write mcg'],
   [/\d\s*ug\b/i, '"ug"', 'write mcg'],
-  [/\d,\d{3}/, 'a comma in a number', 'write 1000, not "1,000"'],
+  [/(?<!\b1:\d*)\d,\d{3}/, 'a comma in a number', 'write 1000, not "1,000"'],
   [/\d\s*cc\b/, '"cc"', 'write mL'],
   [/\d\s*(ml|ML)\b/, 'a wrongly written mL', 'write mL'],
   [/\d\s*I?U\b/, '"IU" or "U"', 'write units'],

@@ -52,12 +52,17 @@ const NOT_OURS =
 /** A generic name may add the name used in another country in parentheses: "acetaminophen (paracetamol)". */
 const OTHER_NAME = / \([a-z]+\)$/;
 
+/** A name as it begins a sentence. */
+const atStart = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** Texts use US spelling and US drug names, and contain none of the common misspellings. */
 export const spelling: Rule = {
   name: 'spelling',
   find: (edition) => {
     const names = Object.values(edition.formulary).flatMap(({ genericName }) =>
-      OTHER_NAME.test(genericName) ? [[genericName, genericName.replace(OTHER_NAME, '')] as const] : [],
+      OTHER_NAME.test(genericName)
+        ? [genericName, atStart(genericName)].map((name) => [name, name.replace(OTHER_NAME, '')] as const)
+        : [],
     );
     return everyString(edition)
       .filter(({ path }) => !NOT_OURS.test(path))

@@ -118,6 +118,9 @@ export const medicalVolumes: ExpectedCards = {
   'nerve-agent': [
     ['atropine-pralidoxime-auto-injector', { adult: 0.7, childFixed: 0.7 }, 'external'],
     ['atropine-pralidoxime-auto-injector', { adult: 2, childFixed: 2 }, 'external'],
+    // 13-25 kg one injector, above 25 kg two: 0.7 and 1.4 mL, 2 and 4 mL.
+    ['atropine-pralidoxime-auto-injector', { childFixed: 0.7, childMax: 1.4 }, 'external'],
+    ['atropine-pralidoxime-auto-injector', { childFixed: 2, childMax: 4 }, 'external'],
     ['atropine', { adult: 20, childPerKg: 0.5, childMax: 20 }, 1],
     ['midazolam', { adult: 2, childPerKg: 0.04, childMax: 2 }, 4],
     ['diazepam', { adult: 2 }, 4],

@@ -31,10 +31,10 @@ const TWELVE = rational('12');
 
 /** A child's dose that is one whole injector, or one figure for everyone on one side of a weight or age limit. */
 const ONE_FIGURE =
-  /^([\d.]+) (mg)(?: over \d+ s)?(?: \((?:1 injector|1 nebule|half a nebule)\))?(?:, (?:(?:from|under|above|to) \d+ kg|from \d+ kg under \d+ kg|from \d+ years?|at \d+ years?))?(?:; [^;]*: (?:dose only from OLMD|[\d.]+ mg(?: \(\d injectors\))?))*$/;
+  /^([\d.]+) (mg)(?: over \d+ s)?(?: \((?:1 injector|1 nebule|half a nebule)\))?(?:, (?:(?:from|under|above|to) \d+ kg|from \d+ kg under \d+ kg|from \d+ years?|at \d+ years?))?(?:; [^;]*: (?:dose only from OLMD|[\d.]+ mg(?: \(\d injectors?\))?))*$/;
 
 /** Patients for whom the row has a call, or another dose under a condition that the calculator does not ask. */
-const OTHERWISE = /(?:; [^;]*: (?:dose only from OLMD|[\d.]+ mg(?: \(\d injectors\))?))+$/;
+const OTHERWISE = /(?:; [^;]*: (?:dose only from OLMD|[\d.]+ mg(?: \(\d injectors?\))?))+$/;
 
 /** The rows to which the requirement's Young's table applies. All other rows of these drugs have different doses. */
 const ESTIMATED = [

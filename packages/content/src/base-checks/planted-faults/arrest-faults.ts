@@ -71,6 +71,31 @@ export const ARREST_FAULTS: readonly PlantedFault[] = [
     },
     { alone: true },
   ),
+  fault(
+    'plan-drugs',
+    'a time until the next dose that its act does not say',
+    (edition) => {
+      there(planned(edition, 'adult', 'epinephrine').line).timing = 'Again: every 1 min';
+    },
+    { alone: true },
+  ),
+  fault(
+    'plan-drugs',
+    'a limit in words that is not that of its act',
+    (edition) => {
+      const line = there(planned(edition, 'adult', 'lidocaine-second').line);
+      line.note = there(line.note).replace(/\d+/, '9');
+    },
+    { alone: true },
+  ),
+  fault(
+    'plan-drugs',
+    'words that are gone',
+    (edition) => {
+      delete there(planned(edition, 'child', 'amiodarone').line).note;
+    },
+    { alone: true },
+  ),
   fault('plan-drugs', 'a dose of adults in the plan of a child', (edition) => {
     const { line } = planned(edition, 'child', 'lidocaine');
     delete there(line).pediatric;

@@ -97,7 +97,7 @@ export const CARD_FAULTS: readonly PlantedFault[] = [
   }),
   fault('first-60-patients', 'a line listed as for all of a card that is gone', (edition) => {
     for (const { first60Seconds } of Object.values(edition.protocols)) {
-      for (const each of first60Seconds) each.text = each.text.replace('30 compressions, 2', '30 compressions and 2');
+      for (const each of first60Seconds) each.text = each.text.replace('30:2 by bag-mask', '30:2 with a bag-mask');
     }
   }),
   fault('doses-alone', 'a dose that refers to that of the other age', (edition) => {

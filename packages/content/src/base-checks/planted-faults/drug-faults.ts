@@ -394,11 +394,8 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
     reword(quick(edition, 'amiodarone-stable-vt').cautions, 'over 10 min', 'in 100 mL over 10 min');
   }),
   fault('missing-diluents', 'a step of a card that names drug, diluent and volume', (edition) => {
-    reword(
-      card(edition, 'adult-tachyarrhythmia').alsSteps,
-      'amiodarone 150 mg',
-      'amiodarone 3 mL in 100 mL dextrose 5%, 150 mg',
-    );
+    there(card(edition, 'adult-tachyarrhythmia').alsSteps[0]).text =
+      'Regular VT: amiodarone 3 mL in 100 mL dextrose 5%, 150 mg over 10 min.';
   }),
   fault('missing-diluents', 'a preparation of the drug that names diluent and volume', (edition) => {
     drug(edition, 'amiodarone').preparation = 'With a pulse: 3 mL in 100 mL of dextrose 5%.';

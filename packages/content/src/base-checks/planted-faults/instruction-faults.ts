@@ -92,7 +92,7 @@ export const INSTRUCTION_FAULTS: readonly PlantedFault[] = [
     }
   }),
   fault('pressure-targets', 'a pressure that is kept low without the call of another card', (edition) => {
-    reword(card(edition, 'general-trauma').alsSteps, 'SBP about 70 mmHg only on OLMD', 'Target SBP about 70 mmHg');
+    reword(card(edition, 'general-trauma').olmdCriteria, 'Only if ordered. SBP', 'Target SBP');
   }),
   fault('newborn-oxygen', 'a newborn with oxygen of 15 L/min', (edition) => {
     card(edition, 'bvm-ventilation').specialConsiderations.push(

@@ -1,4 +1,4 @@
-import { card, drug, medication, type PlantedFault, reword, there } from './planted-fault.ts';
+import { card, drug, medication, type PlantedFault, there } from './planted-fault.ts';
 
 const fault = (rule: string, words: string, plant: PlantedFault['plant']): PlantedFault => ({
   rule,
@@ -34,7 +34,7 @@ export const STOP_FAULTS: readonly PlantedFault[] = [
     },
   ),
   fault('flush-syringes', 'a step with a mix and without its syringe', (edition) => {
-    reword(card(edition, 'pain-management').alsSteps, 'empty labeled syringe', 'label it');
+    there(card(edition, 'pain-management').alsSteps[0]).text = '1 mL of 10 mg/mL + 9 mL saline = 1 mg/mL, label it.';
   }),
   fault('flush-syringes', 'a preparation with a mix and without its syringe', (edition) => {
     drug(edition, 'morphine').preparation = '1 mL of 10 mg/mL + 9 mL saline in a labeled syringe.';

@@ -124,6 +124,19 @@ export const TABLE_FAULTS: readonly PlantedFault[] = [
     edition.sources.again = there(edition.sources['aha-2020']);
     there(card(edition, 'stroke').dosDonts.dos[0]).sources.push('again');
   }),
+  fault('newer-source', 'a cited work that another one has replaced', (edition) => {
+    there(edition.sources['wao-2020']).replacedBy = 'aust-prescriber-2021';
+  }),
+  fault('newer-source', 'a newer work that is not listed', (edition) => {
+    there(edition.sources['wao-2020']).replacedBy = 'wao-2030';
+  }),
+  fault('newer-source', 'a high-alert drug that names no list', (edition) => {
+    const heparin = drug(edition, 'heparin');
+    heparin.sources = heparin.sources.filter((source) => source !== 'ismp-high-alert');
+  }),
+  fault('newer-source', 'tall-man letters of no list', (edition) => {
+    drug(edition, 'heparin').tallMan = 'HEParin';
+  }),
   fault('devices', 'a device without a source', (edition) => {
     there(edition.constants.ivFlow[0]).sources = [];
   }),

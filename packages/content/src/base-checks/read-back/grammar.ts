@@ -114,7 +114,7 @@ export const readStrength = (text: string): Figure | undefined =>
   new RegExp(`^${STRENGTH}$`).test(text) ? figureOf(text) : undefined;
 
 const IN_ML = new RegExp(`^(?<mL>${AMOUNT}) \\((?<amount>${AMOUNT})\\)$`);
-const CHOICE = new RegExp(`^none, or (?<high>${FIGURE})$`);
+const CHOICE = new RegExp(`^none, at most (?<high>${FIGURE})$`);
 const NO_DOSE: readonly (readonly [text: RegExp, why: 'call' | 'stop' | 'patient' | 'limit'])[] = [
   [/^dose only from OLMD$/, 'call'],
   [/^not given(?:: .+)?$/, 'stop'],
@@ -279,7 +279,7 @@ export interface ReadOther {
 }
 
 const OTHER = new RegExp(
-  `^(?<half>half, )?(?<dose>none, or ${FIGURE}|${AMOUNT}|${AMOUNT} \\(${AMOUNT}\\))(?: = (?<volume>${AMOUNT}))?(?: \\((?<containers>${N} ${FORM}s?|half an? ${FORM})\\))?(?:, (?<later>(?:then|from the \\d+(?:st|nd|rd|th) dose) ${FIGURE}(?: = ${N} mL)?))?(?:, (?<total>${FIGURE}) in all(?:, even on order (?<even>${FIGURE}))?)?(?:, only on OLMD)?$`,
+  `^(?<half>half, )?(?<dose>none, at most ${FIGURE}|${AMOUNT}|${AMOUNT} \\(${AMOUNT}\\))(?: = (?<volume>${AMOUNT}))?(?: \\((?<containers>${N} ${FORM}s?|half an? ${FORM})\\))?(?:, (?<later>(?:then|from the \\d+(?:st|nd|rd|th) dose) ${FIGURE}(?: = ${N} mL)?))?(?:, (?<total>${FIGURE}) in all(?:, even on order (?<even>${FIGURE}))?)?(?:, only on OLMD)?$`,
 );
 
 /** Reads another dose behind its condition, which may have colons itself. */

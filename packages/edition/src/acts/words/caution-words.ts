@@ -11,7 +11,7 @@ interface SaidCaution {
 
 /**
  * Conditions that forbid a dose or need a call, with what goes with each: "heart block (pacer ready)". Those of single
- * routes name the route first, so that they are not read as conditions of the drug: "IM in burn or shock".
+ * routes name the route first, so that they are not read as conditions of the drug: "IM route in burn or shock".
  */
 export function cautionTexts(cautions: readonly SaidCaution[], tables: ActTables): string[] {
   const byRoutes = Map.groupBy(cautions, ({ caution: { routes, say } }) =>
@@ -20,13 +20,13 @@ export function cautionTexts(cautions: readonly SaidCaution[], tables: ActTables
   return [...byRoutes].flatMap(([routes, group]) => {
     if (routes === undefined) return group.map((one) => cautionText(one, tables));
     const conditions = group.map(({ caution: { who }, whole }) => whoWords(who, tables.conditions) || whole);
-    return [`${routesText(group[0]?.caution.routes, tables)} in ${either([...new Set(conditions)])}`];
+    return [`${routesText(group[0]?.caution.routes, tables)} route in ${either([...new Set(conditions)])}`];
   });
 }
 
 function cautionText({ caution: { who, routes, say }, whole }: SaidCaution, tables: ActTables): string {
   const condition = whoWords(who, tables.conditions) || whole;
-  const by = routes === undefined ? '' : `${routesText(routes, tables)} in `;
+  const by = routes === undefined ? '' : `${routesText(routes, tables)} route in `;
   return `${by}${condition}${say === undefined ? '' : ` (${say})`}`;
 }
 

@@ -39,7 +39,7 @@ export function doseWords(dose: ActDose, text: (figure: Figure) => string = quan
 export function givenDoseWords({ low, high, perKg, per, upTo, min, max }: DoseGiven): string {
   const rate = per === undefined ? '' : `/${per}`;
   // Half or none: a range from 0 is a choice.
-  if (high !== undefined && low.value.eq(0) && !perKg && per === undefined) return `none, or ${showText(high)}`;
+  if (high !== undefined && low.value.eq(0) && !perKg && per === undefined) return `none, at most ${showText(high)}`;
   const isBare = high === undefined && !perKg && per === undefined;
   const amount = isBare
     ? showText(low)

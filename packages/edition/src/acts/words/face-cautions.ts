@@ -106,8 +106,19 @@ export function knowOf(
   const { act } = asked;
   const outside = (act.know ?? []).filter(({ who }) => who?.range !== undefined && fitOf(who, patient) !== 'no');
   const all = [...answers.flatMap(({ know }) => know), ...outside, ...(answers.length === 0 ? [] : ofClasses(asked))];
+  const written = [
+    ...asked.classes.flatMap(({ rules }) => rules.know ?? []),
+    ...(asked.drug.know ?? []),
+    ...(act.know ?? []),
+  ];
+  // As they are written: what is for one group of patients would stand behind what is for all.
+  const place = (one: Know): number => {
+    const at = written.indexOf(one);
+    return at === -1 ? written.length : at;
+  };
   return unique(
     all
+      .toSorted((one, other) => place(one) - place(other))
       .filter(
         (one) => (one.forbids ?? false) === forbids && (one.lessThan === undefined || isPartOfOne(answers, asked)),
       )

@@ -200,12 +200,15 @@ function syringeText({ volume, dose, device }: Given, asked: AskedAct): string |
 const isGrowing = ({ repeat = [] }: Given): boolean =>
   repeat.some(({ is }) => is !== 'none' && is.factor !== undefined);
 
+/** Begins the text of a preparation that is offered beside the dose. */
+export const OFFERED = 'or diluted: ';
+
 /** Preparations that are offered, with the volume that the dose then has. */
 function offeredOf({ offered, dose }: Given, stock: Figure | undefined): readonly string[] {
   return offered.flatMap((recipe) => {
     if (recipe.strength === undefined || dose.perKg) return [];
     const volume = volumeOf(dose.low, perMl(recipe.strength));
-    return [`or diluted: ${recipeWords(recipe, stock)}, of it ${digits(volume.value)} mL`];
+    return [`${OFFERED}${recipeWords(recipe, stock)}, of it ${digits(volume.value)} mL`];
   });
 }
 

@@ -76,7 +76,7 @@ test('a dose that is halved, with its total', () => {
 test('a dose that would be another one under what is not known says for whom, and repeats no group of its row', () => {
   const otherwise = (ref: string, patient: Typed = {}) => faceFor(ref, patient).doses.map((dose) => dose.otherwise);
   assert.deepEqual(otherwise('fentanyl/pain', ADULT), [
-    ['alcohol-or-opioid: half, 25 mcg = 0.5 mL, 75 mcg in all', 'low-pressure: none, or 25 mcg = 0.5 mL'],
+    ['alcohol-or-opioid: half, 25 mcg = 0.5 mL, 75 mcg in all', 'low-pressure: none, at most 25 mcg = 0.5 mL'],
   ]);
   assert.deepEqual(otherwise('midazolam/agitation-im'), [['from 69 years: half, 2.5 mg = 0.5 mL, 5 mg in all'], []]);
   assert.deepEqual(otherwise('sodium-chloride/shock'), [['heart-failure: 250 mL'], [], []]);

@@ -6,6 +6,7 @@ import type { ActTables } from '../act-tables.ts';
 import { known, type Note } from '../notes.ts';
 import { noteMeanings } from './meanings.ts';
 import { namesOf, noteUnknown, referencesOfAct } from './references.ts';
+import { noteLoosened } from './tighten.ts';
 
 /** The acts of an edition, with the tables that they refer to. */
 export interface KnownActs {
@@ -13,9 +14,12 @@ export interface KnownActs {
   readonly tables: ActTables;
 }
 
-/** Notes a card's line that shows a further act that is not there, or adds something that no table has. */
+/**
+ * Notes a card's line that shows a further act that is not there, adds something that no table has, or is looser than its
+ * act.
+ */
 export function noteActOfCard(
-  { give, also = [], add = {}, tighten = {} }: MedicationEntry,
+  { give, also = [], add = {}, tighten = {}, to }: MedicationEntry,
   { acts, tables }: KnownActs,
   note: Note,
   ...path: readonly PropertyKey[]
@@ -36,12 +40,16 @@ export function noteActOfCard(
   ];
   const names = namesOf(tables, { acts: Object.fromEntries(ids.map((id) => [id, id])), products: {} });
   noteUnknown(referencesOfAct({ act: own, at }, medication), names, note);
+  const act = drug.acts.find(({ id }) => id === name);
+  if (act !== undefined)
+    noteLoosened(drug, act, { tighten, ...(to && { to }) }, (rest, said) => note([...path, 'tighten', ...rest], said));
 }
 
 /** Notes warnings of a card's lines that mean what their act does not do. */
 export function noteMeaningsOfCard(
   { medications }: WrittenProtocolFile,
   { acts, tables }: KnownActs,
+  broken: ReadonlySet<string>,
   note: Note,
 ): void {
   for (const [index, { give, add }] of medications.entries()) {
@@ -53,7 +61,7 @@ export function noteMeaningsOfCard(
       acts: drug.acts.filter(({ id }) => id === name),
       at: ['medications', index, 'add', 'know'],
     };
-    noteMeanings([placed], { drug, all: acts, tables }, note);
+    noteMeanings([placed], { drug, all: acts, tables, broken }, note);
   }
 }
 

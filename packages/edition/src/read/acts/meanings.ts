@@ -27,6 +27,8 @@ interface Surroundings {
   readonly acts: readonly Act[];
   readonly all: EditionActs;
   readonly tables: ActTables;
+  /** Drugs with a problem: acts of theirs may be missing because of it. */
+  readonly broken?: ReadonlySet<string>;
   /** What drugs say of what they must not meet in a line, by drug. Not asked of a card. */
   readonly apart?: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -55,8 +57,9 @@ const refsAre = (said: readonly string[], around: Surroundings): readonly string
     .filter((ref) => !isThere(ref, around))
     .map((ref) => `"${ref}" is no act of this drug, no drug and no act of one.`);
 
-function isThere(ref: string, { drug, all }: Surroundings): boolean {
+function isThere(ref: string, { drug, all, broken }: Surroundings): boolean {
   const [id = '', name] = ref.split('/');
+  if (broken?.has(id) || (name === undefined && broken?.has(drug.id))) return true;
   if (name === undefined) return drug.acts.some((act) => act.id === id) || all.drugs[id] !== undefined;
   return all.drugs[id]?.acts.some((act) => act.id === name) ?? false;
 }
@@ -105,9 +108,10 @@ const RULES: Rules = {
     const faults = acts.map((act) => ofContainer(said, act, drug));
     return faults.some((one) => one.length === 0) ? [] : (faults[0] ?? []);
   },
-  counted: (names, { drug, acts, all }) =>
+  counted: (names, { drug, acts, all, broken }) =>
     names.flatMap((name) => {
-      if (!drug.acts.some(({ id }) => id === name)) return [`There is no act "${name}": ${known(idsOf(drug))}.`];
+      if (!drug.acts.some(({ id }) => id === name))
+        return broken?.has(drug.id) ? [] : [`There is no act "${name}": ${known(idsOf(drug))}.`];
       const isTogether = acts.some((act) => isCountedWith(act, name, drug, all));
       return isTogether ? [] : [`It is counted with "${name}", and no limit counts both: correct "limits".`];
     }),
@@ -118,8 +122,9 @@ const RULES: Rules = {
   after: refsAre,
   insteadOf: refsAre,
   without: refsAre,
-  apartFrom: (names, { drug, all, apart }) =>
+  apartFrom: (names, { drug, all, apart, broken }) =>
     names.flatMap((name) => {
+      if (broken?.has(name)) return [];
       if (all.drugs[name] === undefined) return [`There is no drug "${name}": ${known(Object.keys(all.drugs))}.`];
       return apart === undefined || apart.get(name)?.has(drug.id)
         ? []
@@ -296,6 +301,7 @@ export function noteMeanings(placed: readonly PlacedKnow[], around: Omit<Surroun
   for (const { know = [], acts, at } of placed) {
     for (const [index, one] of know.entries()) {
       const concerned = acts.filter(({ id }) => one.acts === undefined || one.acts.includes(id));
+      if (concerned.length === 0 && around.broken?.has(around.drug.id)) continue;
       for (const meaning of meaningsOf(one, around.tables)) {
         for (const sentence of faultsOf(meaning, { ...around, acts: concerned })) note([...at, index], sentence);
         if (isForbidding(meaning) && !one.forbids) {

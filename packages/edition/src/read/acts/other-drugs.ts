@@ -21,14 +21,25 @@ const namedBy = ({ id, instead = [], start, order = [], limits = [] }: Act): rea
 };
 
 /** Notes acts of a drug that name an act of another drug which is not there. An act of the drug itself is noted before. */
-export function noteOtherDrugs({ id, acts }: DrugActs, all: EditionActs['drugs'], note: Note): void {
-  for (const { ref, at } of acts.flatMap(namedBy)) noteUnknownAct(ref, id, all, (sentence) => note(at, sentence));
+export function noteOtherDrugs(
+  { id, acts }: DrugActs,
+  all: EditionActs['drugs'],
+  broken: ReadonlySet<string>,
+  note: Note,
+): void {
+  for (const { ref, at } of acts.flatMap(namedBy)) {
+    if (!isOneOf(broken, ref)) noteUnknownAct(ref, id, all, (sentence) => note(at, sentence));
+  }
 }
 
+/** True when the act is of one of these drugs. Acts of a drug with a problem may be missing because of it. */
+const isOneOf = (drugs: ReadonlySet<string>, ref: string): boolean => drugs.has(ref.split('/')[0] ?? '');
+
 /** Notes a class that leaves out an act which is not there. */
-export function noteExcepted({ classes, drugs }: EditionActs, note: Note): void {
+export function noteExcepted({ classes, drugs }: EditionActs, broken: ReadonlySet<string>, note: Note): void {
   for (const [key, { onlyOne }] of Object.entries(classes)) {
     for (const [index, ref] of (onlyOne?.except ?? []).entries()) {
+      if (isOneOf(broken, ref)) continue;
       noteUnknownAct(ref, undefined, drugs, (sentence) => note([key, 'onlyOne', 'except', index], sentence));
     }
   }

@@ -14,8 +14,25 @@ export interface PlacedDose {
 const figuresOf = ({ low, high, min, max, fromDose }: ActDose): readonly Figure[] =>
   [low, high, min, max, fromDose?.give].filter((figure) => figure !== undefined);
 
-/** Notes amounts that what is stocked cannot be measured in. */
-export function noteOtherUnits({ dose, at, product }: PlacedDose, note: Note): void {
+/**
+ * Notes amounts that what is stocked cannot be measured in. Where no dose of a product can be, the product is wrong, and is
+ * noted in their place.
+ */
+export function noteOtherUnits(doses: readonly PlacedDose[], note: Note): void {
+  for (const [product, own] of Map.groupBy(doses, (one) => one.product)) {
+    const noted: (readonly [Path, string])[] = [];
+    for (const one of own) noteOtherUnit(one, (at, sentence) => noted.push([at, sentence]));
+    if (product !== undefined && own.length > 1 && noted.length === own.length) {
+      const held = product.holds.drug ?? product.holds.volume;
+      note(
+        ['products', product.id, 'holds'],
+        `No dose of this drug can be measured in ${held?.unit}, of which the ${product.form} holds ${held && quantityText(held)}: correct what it holds, or write the doses in ${held?.unit}.`,
+      );
+    } else for (const [at, sentence] of noted) note(at, sentence);
+  }
+}
+
+function noteOtherUnit({ dose, at, product }: PlacedDose, note: Note): void {
   const held = product?.holds.drug ?? product?.holds.volume;
   if (held === undefined || product === undefined) return;
   const other = figuresOf(dose).find(({ unit }) => !convertible(unit, held.unit));

@@ -21,7 +21,7 @@ import { kindOfLine, productOf } from './kind-of-line.ts';
 import { contraindicationsOfFaces } from './line-texts.ts';
 import { type NamedDilution, strengthOfProduct } from './printed-dilution.ts';
 import type { PrintedAct, PrintedDose } from './printed-drug.ts';
-import { cautionsOfFaces, recipeFor, rowTexts } from './row-texts.ts';
+import { cautionsOfFaces, recipeFor, recipeWithWhom, rowTexts } from './row-texts.ts';
 import { dilutionsOf } from './stocked-drug.ts';
 
 /** Age from which a row's adult dose holds, in months. */
@@ -164,13 +164,16 @@ function dilutionsIn(
 ): Pick<DosingRow, 'dilution' | 'adultDilution'> {
   const { adult, child } = dilutionsOf(drug, act);
   const dilution = pediatric === undefined ? adult : child;
+  const isOther = adult !== undefined && adult.name !== dilution?.name;
   const said = (one: NamedDilution): SourcedDilution => {
     const sourced = sourcedDilution(one);
-    return { ...sourced, recipe: recipeFor(sourced.recipe, face) };
+    // Beside an adult's dilution each of the two is told with its age group.
+    const recipe = (isOther ? recipeFor : recipeWithWhom)(sourced.recipe, face);
+    return { ...sourced, recipe };
   };
   return {
     ...(dilution && { dilution: said(dilution) }),
-    ...(adult && adult.name !== dilution?.name && { adultDilution: said(adult) }),
+    ...(isOther && { adultDilution: said(adult) }),
   };
 }
 

@@ -1,6 +1,8 @@
-import type { Contraindication, DoseAge } from '@first60/clinical';
+import type { Act, Contraindication, DoseAge, OrderRule } from '@first60/clinical';
 import type { Face } from '../../acts/words/face.ts';
-import { capital } from '../../acts/words/sentence.ts';
+import { OFFERED } from '../../acts/words/face-dose.ts';
+import { capital, uncapital } from '../../acts/words/sentence.ts';
+import { whoWords } from '../../acts/words/who-words.ts';
 import type { MedicationLine } from '../../model/protocol.ts';
 import { byAge, type FacesByAge, GROUP, whoseText } from './faces-by-age.ts';
 
@@ -23,6 +25,24 @@ export function ordered(indication: string, { adult, child }: FacesByAge): strin
   return `${indication}, ${said.join(', ')}`;
 }
 
+/**
+ * An indication with the ages of a group that are on order, where the others of the group are not: "Induction, child under
+ * 3 years on OLMD".
+ */
+export function orderedByAge(indication: string, { order = [] }: Act, faces: FacesByAge): string {
+  const ages = order.filter(isOfAges).flatMap(({ who = {} }) => {
+    const face = who.group === undefined ? undefined : faces[who.group === 'adult' ? 'adult' : 'child'];
+    const isOnOrder = face?.order.some((one) => one.startsWith(ON_ORDER)) ?? false;
+    const isHere = who.group === undefined || face !== undefined;
+    return isHere && !isOnOrder ? [`${whoWords(who, {})} on OLMD`] : [];
+  });
+  return [indication, ...ages].join(', ');
+}
+
+/** True for an order before each dose for some ages or weights, whatever else holds. */
+const isOfAges = ({ kind, who, ...others }: OrderRule): boolean =>
+  kind === 'order' && who?.range !== undefined && who.if === undefined && Object.keys(others).length === 0;
+
 /** How an act is never given, each text with the age group that it is for. */
 export const warningsOfFaces = (faces: FacesByAge): NonNullable<MedicationLine['warnings']> =>
   byAge(faces, ({ forbidden }) => forbidden.map((text) => ({ text })));
@@ -31,6 +51,24 @@ export const warningsOfFaces = (faces: FacesByAge): NonNullable<MedicationLine['
 export const recipesOfFaces = (faces: FacesByAge): NonNullable<MedicationLine['recipes']> =>
   byAge(faces, ({ doses }) =>
     doses.flatMap(({ whose, recipe }) => (recipe === undefined ? [] : [{ text: capital(whoseText(whose, recipe)) }])),
+  );
+
+/**
+ * Doses besides the one that a line states: a later one, and those under a condition, each with the age group that it is
+ * for: "From 69 years: half, 2.5 mg = 2.5 mL, 5 mg in all".
+ * @param stated the doses as the line states them
+ */
+export const othersOfFaces = (faces: FacesByAge, stated: string): NonNullable<MedicationLine['others']> =>
+  byAge(faces, ({ doses }) =>
+    doses.flatMap(({ whose, later, otherwise }) =>
+      [...(later === undefined ? [] : [later]), ...otherwise]
+        .filter((text) => !stated.includes(text) && !text.startsWith(OFFERED))
+        .map((text) => ({ text: capital(whoseText(whose, text)) })),
+    ),
+  ).map(({ text, to }) =>
+    to === undefined || SAYS_WHOM.test(text)
+      ? { text, ...(to && { to }) }
+      : { text: `${capital(GROUP[to])}: ${uncapital(text)}`, to },
   );
 
 /** A condition of the young. An adult whose age is not known may be one of them. */
@@ -45,9 +83,10 @@ export const contraindicationsOfFaces = (faces: FacesByAge): readonly Contraindi
     .map((one) => (OF_THE_YOUNG.test(one.condition) ? { ...one, to: 'pediatric' as const } : one))
     .map(({ condition, ...one }) => ({ ...one, condition: oneCondition(condition, one.to) }));
 
-const RANGE = /^((?:from|under|to|above|over|at) \d[^,]*|newborns?), (.*)$/;
-/** A patient of unknown age reads the conditions of both age groups, so each says whose it is. */
+/** A patient of unknown age reads the texts of both age groups, so each says whose it is. */
 const SAYS_WHOM = /\b(?:adult|child|infant|newborns?|months?|years?)\b/;
+
+const RANGE = /^((?:from|under|to|above|over|at) \d[^,]*|newborns?), (.*)$/;
 
 /**
  * A condition as one of a list that commas part: it holds none outside brackets, and says whose it is behind itself.

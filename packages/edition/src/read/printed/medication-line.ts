@@ -10,7 +10,14 @@ import { isForAge } from './age.ts';
 import { doseText, paceText } from './dose-text.ts';
 import { faceFor, facesOf, type NamedActs } from './faces-by-age.ts';
 import { kindOfLine } from './kind-of-line.ts';
-import { contraindicationsOfFaces, ordered, recipesOfFaces, warningsOfFaces } from './line-texts.ts';
+import {
+  contraindicationsOfFaces,
+  ordered,
+  orderedByAge,
+  othersOfFaces,
+  recipesOfFaces,
+  warningsOfFaces,
+} from './line-texts.ts';
 import type { NamedDilution } from './printed-dilution.ts';
 import type { PrintedDilution, PrintedDose, PrintedDrug } from './printed-drug.ts';
 import { recipeFor } from './row-texts.ts';
@@ -57,10 +64,11 @@ export function medicationLine(
   const warnings = warningsOfFaces(faces);
   // One that is for all patients of the line is its preparation.
   const recipes = dilution === undefined && !printed.missingDiluent ? recipesOfFaces(faces) : [];
+  const others = othersOfFaces(faces, [adult, pediatric].map((dose) => dose?.say ?? '').join('; '));
   return {
     medication,
     ...own,
-    indication: ordered(entry.indication ?? act.cardLabel ?? act.label, faces),
+    indication: orderedByAge(ordered(entry.indication ?? act.cardLabel ?? act.label, faces), act, faces),
     kind: kindOfLine(asked),
     ...(adult && { adult: { ...lineDose(adult), ...routeOf(faces.adult, face) } }),
     ...(pediatric && { pediatric: { ...lineDose(pediatric), ...routeOf(faces.child, face) } }),
@@ -75,6 +83,7 @@ export function medicationLine(
     ...(contraindications.length > 0 && { contraindications }),
     ...(warnings.length > 0 && { warnings }),
     ...(recipes.length > 0 && { recipes }),
+    ...(others.length > 0 && { others }),
     ...(entry.purpose !== undefined && { purpose: entry.purpose }),
     ...(entry.whenUnsafe !== undefined && { whenUnsafe: entry.whenUnsafe }),
     ...((entry.first ?? act.first) && { first: true as const }),

@@ -16,7 +16,7 @@ import {
 import { bareDoseWords, doseWords } from '../../acts/words/dose-words.ts';
 import { wholeText } from '../../acts/words/face-dose.ts';
 import { isAlways } from '../../acts/words/order-words.ts';
-import { capital } from '../../acts/words/sentence.ts';
+import { capital, either } from '../../acts/words/sentence.ts';
 import { whoWords } from '../../acts/words/who-words.ts';
 import type { ActTables } from '../../model/act-tables.ts';
 import { type Age, isForAge } from './age.ts';
@@ -72,12 +72,20 @@ export function printedDose(drug: DrugActs, act: Act, age: Age, tables: ActTable
   const bands = entries.length === 1 ? {} : { bands: bandsOf(entries) };
   const give = entry?.give;
   const stock = strengthOfProduct(productOf(drug, act));
-  const textOf = (one: ActDose): string => giveText(one, stock, !act.noRow);
+  const product = productOf(drug, act);
+  // Injectors are counted: beside one count an amount alone would be read as one more of them.
+  const counted = (one: ActDose): string | undefined =>
+    product.form === 'injector' ? countOf(one, product) : undefined;
+  const textOf = (one: ActDose): string => {
+    const count = counted(one);
+    return `${giveText(one, stock, !act.noRow)}${count === undefined ? '' : ` (${count})`}`;
+  };
   const others = [...raisedOf(drug, act, age, entry?.give, tables), ...othersOf(act, age, entries, tables, textOf)];
   if (entry === undefined || give === undefined || !isFigures(give)) {
-    // A line names who has a figure; that OLMD names the dose of others is on its face.
     const weight = weightOf(entries);
-    const said = [bandsText(entries, weight.only, age, tables, textOf), ...(act.noRow ? [] : others)];
+    // A line names those for whom OLMD has the dose. The flows of other ages are on its face.
+    const beside = act.noRow ? others.filter((text) => text.endsWith(FROM_OLMD)) : others;
+    const said = [bandsText(entries, weight.only, age, tables, textOf), ...beside];
     return { say: said.join('; '), ...weight, ...bands, ...totalsOf(drug, act, age, entry?.who) };
   }
   const newborn = usual.length === 0 ? undefined : newbornOf(act, given, textOf);
@@ -191,6 +199,8 @@ const bandsBeside = (
   return others.length === 0 ? [] : [saidOf(others, age, tables, textOf)];
 };
 
+const FROM_OLMD = 'dose only from OLMD';
+
 /** The group's other patients: newborns with a dose of their own, and those for whom OLMD names it. */
 function othersOf(
   act: Act,
@@ -199,13 +209,22 @@ function othersOf(
   tables: ActTables,
   textOf: (give: ActDose) => string,
 ): readonly string[] {
-  return act.dose
-    .filter((entry) => isForAge(entry.who, age) && !entries.includes(entry))
-    .map(({ who, give }) => {
-      const { group, ...others } = who;
-      const whose = whoWords(group === 'newborn' ? who : others, tables.conditions);
-      return `${whose}: ${isFigures(give) ? textOf(give) : give === 'call' ? 'dose only from OLMD' : give.say}`;
-    });
+  const others = act.dose.filter((entry) => isForAge(entry.who, age) && !entries.includes(entry));
+  const whoseOf = ({ who }: Entry): string => {
+    const { group, ...range } = who;
+    return whoWords(group === 'newborn' ? who : range, tables.conditions);
+  };
+  const [calls = [], given = []] = [true, false].map((isCall) =>
+    others.filter(({ give }) => (give === 'call') === isCall),
+  );
+  const called = either(calls.toSorted(byAge).map((entry) => whoseOf(entry).replace(', ', ' ')));
+  return [
+    ...given.map((entry) => {
+      const { give } = entry;
+      return `${whoseOf(entry)}: ${isFigures(give) ? textOf(give) : give === 'call' ? '' : give.say}`;
+    }),
+    ...(calls.length === 0 ? [] : [`${called}: ${FROM_OLMD}`]),
+  ];
 }
 
 /** True when the group's other ages have the same dose under a condition that the crew sees: a slow pulse. */

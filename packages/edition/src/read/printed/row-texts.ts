@@ -1,12 +1,23 @@
 import { type Face, NEXT_DOSE } from '../../acts/words/face.ts';
 import { ONE_DOSE } from '../../acts/words/repeat-words.ts';
-import { capital, uncapital } from '../../acts/words/sentence.ts';
+import { capital, either, uncapital } from '../../acts/words/sentence.ts';
 import type { Age } from './age.ts';
 import { byAge, type FacesByAge, GROUP, whoseText } from './faces-by-age.ts';
 
 /** A dilution's recipe as the act says it to these patients: with what a large dose needs more of. */
 export const recipeFor = (recipe: string, { doses }: Face): string =>
   doses.map((dose) => dose.recipe).find((said) => said?.startsWith(recipe)) ?? recipe;
+
+/**
+ * The same with its patients where others get none or another one: "Child under 6 kg: 1 mL of 3 mg/mL + 9 mL saline". A
+ * crew with another patient would make it too.
+ */
+export function recipeWithWhom(recipe: string, face: Face): string {
+  const said = recipeFor(recipe, face);
+  const own = face.doses.filter((dose) => dose.recipe === said);
+  if (own.length === 0 || own.length === face.doses.length) return said;
+  return capital(`${either([...new Set(own.flatMap(({ whose }) => whose ?? []))])}: ${said}`);
+}
 
 const inOneLine = (texts: readonly string[]): string | undefined => {
   const said = texts.filter((text) => text !== '');

@@ -35,6 +35,10 @@ export function warningsOf({ warnings }: MedicationLine, patient: LinePatient | 
 export const recipesOf = ({ recipes }: MedicationLine, patient: LinePatient | undefined): readonly string[] =>
   textsFor(recipes, patient);
 
+/** Doses of a line besides those that it states: a later one, a smaller one under a condition. */
+export const othersOf = ({ others }: MedicationLine, patient: LinePatient | undefined): readonly string[] =>
+  textsFor(others, patient);
+
 function textsFor(texts: MedicationLine['warnings'] = [], patient: LinePatient | undefined): readonly string[] {
   const age = patient && notedAge(patient.age, patient.years);
   return texts.flatMap(({ text, to }) => (age === undefined || to === undefined || to === age ? [text] : []));

@@ -1,16 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  ageFit,
-  ageOnCard,
-  firstLines,
-  isForWeight,
-  kg,
-  showText,
-  totalFor,
-  weightPlace,
-  years,
-} from '@first60/clinical';
+import { ageOnCard, cardPatient, groupDoses, isForWeight, kg, showText, totalFor, years } from '@first60/clinical';
 import { edition } from '@first60/content';
 import type { ProtocolId } from '@first60/edition';
 import { doseFacts } from './dose-facts.ts';
@@ -21,104 +11,69 @@ function cardOf(id: ProtocolId) {
   return card;
 }
 
-/** The doses at the top of a card for a given weight, one line each. */
-function firstOf(id: ProtocolId, kilograms: string, inYears: string | null = null): string[] {
+/** The doses of a card's medication lines for a given weight, one line each. */
+function dosesOf(id: ProtocolId, kilograms: string, inYears: string | null = null): string[] {
   const card = cardOf(id);
-  const ofYears = inYears === null ? null : years(inYears);
-  const age = ageOnCard(card, kg(kilograms), ofYears);
-  assert.notEqual(age, 'both', `${id}, ${kilograms} kg`);
-  if (age === undefined || age === 'both') return [];
-  return firstLines(card, age, kg(kilograms), ofYears).map((line) => {
-    const dose = line[age];
-    assert.ok(dose);
-    if (ageFit(age, dose, kg(kilograms), ofYears) === 'unknown') return `${line.medication}: age?`;
-    const { main, volume, limit } = doseFacts(line, dose, edition.formulary[line.medication], kg(kilograms));
-    const drawn = volume === undefined ? '' : ` = ${volume.volume} of ${volume.concentration}`;
-    return `${line.medication} ${main}${drawn}${limit === undefined ? '' : ` ${limit}`}`;
-  });
+  const patient = cardPatient(card, { weight: kg(kilograms), years: inYears === null ? null : years(inYears) });
+  assert.ok(patient.group, `${id}, ${kilograms} kg`);
+  return card.medications.flatMap((one) =>
+    groupDoses([one], [one], patient).map(({ line, dose, weight, needsAge }) => {
+      if (needsAge) return `${line.medication}: age?`;
+      const { main, volume, limit } = doseFacts(line, dose, edition.formulary[line.medication], weight);
+      const drawn = volume === undefined ? '' : ` = ${volume.volume} of ${volume.concentration}`;
+      return `${line.medication} ${main}${drawn}${limit === undefined ? '' : ` ${limit}`}`;
+    }),
+  );
 }
 
-test('arrest at 14 kg, anaphylaxis at 22 kg, seizure at 9 kg: what is drawn up first', () => {
-  assert.deepEqual(firstOf('pediatric-cardiac-arrest', '14'), [
+/** Asserts that a card gives these doses, whatever else it gives. */
+function gives(doses: readonly string[], ...wanted: readonly string[]): void {
+  for (const dose of wanted) assert.ok(doses.includes(dose), `${dose}\n${doses.join('\n')}`);
+}
+
+test('arrest at 14 kg, anaphylaxis at 22 kg, seizure at 9 kg: what is drawn up', () => {
+  gives(
+    dosesOf('pediatric-cardiac-arrest', '14'),
     'epinephrine-1-10000 0.14 mg = 1.4 mL of 0.1 mg/mL',
     'amiodarone 70 mg = 1.4 mL of 50 mg/mL',
     'lidocaine 14 mg = 0.7 mL of 20 mg/mL',
-  ]);
-  assert.deepEqual(firstOf('anaphylaxis', '22').slice(0, 2), [
-    'epinephrine-1-1000 0.22 mg = 0.22 mL of 1 mg/mL',
-    'sodium-chloride 440 mL',
-  ]);
-  assert.deepEqual(firstOf('seizures', '9').slice(0, 2), [
+  );
+  gives(dosesOf('anaphylaxis', '22'), 'epinephrine-1-1000 0.22 mg = 0.22 mL of 1 mg/mL', 'sodium-chloride 440 mL');
+  gives(
+    dosesOf('seizures', '9'),
     'midazolam 1.8 mg = 0.36 mL of 5 mg/mL',
     'midazolam 0.9 mg = 0.9 mL of 1 mg/mL',
-  ]);
+  );
 });
 
-test('a dose for certain ages asks a child of unknown age for it, and is none of the first for one it excludes', () => {
-  assert.deepEqual(firstOf('rapid-sequence-intubation', '8.5'), [
+test('a dose for certain ages asks a child of unknown age for it, and is not there for one it excludes', () => {
+  gives(
+    dosesOf('rapid-sequence-intubation', '8.5'),
     'etomidate: age?',
     'ketamine 17 mg = 0.34 mL of 50 mg/mL',
     'succinylcholine 17 mg = 0.85 mL of 20 mg/mL',
     'rocuronium 8.5 mg = 0.85 mL of 10 mg/mL',
-  ]);
-  assert.deepEqual(firstOf('rapid-sequence-intubation', '12.5', '2'), [
-    'ketamine 25 mg = 0.5 mL of 50 mg/mL',
-    'propofol 18.75 mg = 1.88 mL of 10 mg/mL',
-    'succinylcholine 25 mg = 1.25 mL of 20 mg/mL',
-    'rocuronium 12.5 mg = 1.25 mL of 10 mg/mL',
-  ]);
-  assert.match(firstOf('rapid-sequence-intubation', '35', '11')[0] ?? '', /^etomidate 10\.5 mg = 5\.25 mL/);
-  assert.match(firstOf('rapid-sequence-intubation', '40', '16')[0] ?? '', /^etomidate 12 mg = 6 mL/);
-});
-
-test('of one purpose two drugs at most stand first: what paralyzes follows two that induce, with the one for whom it is unsafe, and fentanyl comes before ketorolac', () => {
-  assert.deepEqual(firstOf('rapid-sequence-intubation', '80'), [
-    'etomidate 20 mg = 10 mL of 2 mg/mL max',
-    'ketamine 160 mg = 3.2 mL of 50 mg/mL',
-    'succinylcholine 120 mg = 6 mL of 20 mg/mL',
-    'rocuronium 80 mg = 8 mL of 10 mg/mL',
-  ]);
-  assert.match(firstOf('soft-tissue-orthopedic', '70')[1] ?? '', /^fentanyl/);
-  // Another route of the same drug does not count as another drug: a child without IV access is still shown the nasal
-  // dose.
-  assert.deepEqual(
-    firstOf('soft-tissue-orthopedic', '20', '6').map((dose) => dose.split(' of ')[0]),
-    ['acetaminophen 300 mg = 30 mL', 'fentanyl 20 mcg = 0.4 mL', 'fentanyl 30 mcg = 0.6 mL'],
   );
+  const two = dosesOf('rapid-sequence-intubation', '12.5', '2');
+  gives(two, 'ketamine 25 mg = 0.5 mL of 50 mg/mL', 'propofol 18.75 mg = 1.88 mL of 10 mg/mL');
+  assert.ok(!two.some((dose) => dose.startsWith('etomidate')));
+  gives(dosesOf('rapid-sequence-intubation', '35', '11'), 'etomidate 10.5 mg = 5.25 mL of 2 mg/mL');
+  gives(dosesOf('rapid-sequence-intubation', '40', '16'), 'etomidate 12 mg = 6 mL of 2 mg/mL');
+  gives(dosesOf('rapid-sequence-intubation', '80'), 'etomidate 20 mg = 10 mL of 2 mg/mL max');
 });
 
-test('three benzodiazepines of the same milligrams stand in the order of the card: the first choice first', () => {
-  const card = cardOf('seizures');
-  const first = firstLines(card, 'pediatric', kg(9), null);
-  const lines = card.medications.filter((line) => first.includes(line));
-  assert.deepEqual(first, lines);
-  assert.equal(first[0], card.medications[0]);
-});
-
-test('the pressor of septic shock stands behind the fluid at its pump rate, for an adult and a child', () => {
-  assert.deepEqual(firstOf('sepsis', '80').slice(0, 2), [
+test('the pressor of septic shock stands at its pump rate, for an adult and a child', () => {
+  gives(
+    dosesOf('sepsis', '80'),
     'sodium-chloride up to 1000 mL',
     'norepinephrine infusion 5-20 mcg/min = 18.75-75 mL/h of 16 mcg/mL',
-  ]);
-  assert.equal(
-    firstOf('sepsis', '12', '3')[1],
-    'norepinephrine infusion 0.05-0.1 mcg/kg/min = 2.25-4.5 mL/h of 16 mcg/mL',
   );
-});
-
-test('no dose that is diluted first, inhaled or given through the tube stands at the top of a card unless the card puts it there', () => {
-  for (const card of Object.values(edition.protocols)) {
-    for (const line of [...firstLines(card, 'adult', kg(70), null), ...firstLines(card, 'pediatric', kg(14), null)]) {
-      if (line.first) continue;
-      assert.notEqual(line.preparation?.mandatory, true, card.id);
-      assert.doesNotMatch(line.route, /nebuli|tube/i, `${card.id} ${line.indication}`);
-    }
-  }
+  gives(dosesOf('sepsis', '12', '3'), 'norepinephrine infusion 0.05-0.1 mcg/kg/min = 2.25-4.5 mL/h of 16 mcg/mL');
 });
 
 test('the known age decides on a card for both: 45 kg of 12 years are a child, 38 kg of 82 years an adult with mg/kg beside it', () => {
-  const [child] = firstOf('anaphylaxis', '45', '12');
-  const [adult] = firstOf('anaphylaxis', '38', '82');
+  const [child] = dosesOf('anaphylaxis', '45', '12');
+  const [adult] = dosesOf('anaphylaxis', '38', '82');
   assert.match(child ?? '', /^epinephrine-1-1000 0\.45 mg/);
   assert.match(adult ?? '', /^epinephrine-1-1000 0\.5 mg/);
   const line = cardOf('anaphylaxis').medications.find(({ medication }) => medication === 'epinephrine-1-1000');
@@ -129,19 +84,17 @@ test('the known age decides on a card for both: 45 kg of 12 years are a child, 3
   assert.doesNotMatch(beside('70') ?? '', /mg\/kg/);
 });
 
-test('a card for one age keeps to its own without an age; where the weight is asked', () => {
+test('a card for one age keeps to its own without an age', () => {
   assert.equal(ageOnCard(cardOf('anaphylaxis'), kg(45), null), 'both');
   assert.equal(ageOnCard(cardOf('pediatric-cardiac-arrest'), kg(60), null), 'pediatric');
   assert.equal(ageOnCard(cardOf('adult-cardiac-arrest'), kg(70), null), 'adult');
   assert.equal(ageOnCard(cardOf('adult-cardiac-arrest'), kg(14), null), undefined);
-  assert.equal(weightPlace(cardOf('adult-cardiac-arrest')), 'medications');
-  assert.equal(weightPlace(cardOf('stroke')), undefined);
 });
 
 test('a limit is held and named, and a dose spoken of in mL is given in mL', () => {
-  assert.deepEqual(firstOf('anaphylaxis', '39', '12')[0], 'epinephrine-1-1000 0.39 mg = 0.39 mL of 1 mg/mL');
-  assert.deepEqual(firstOf('poisoning-overdose', '30')[0], 'naloxone 2 mg = 5 mL of 0.4 mg/mL max');
-  assert.deepEqual(firstOf('poisoning-overdose', '55')[0], 'naloxone 0.4 mg = 1 mL of 0.4 mg/mL');
+  assert.deepEqual(dosesOf('anaphylaxis', '39', '12')[0], 'epinephrine-1-1000 0.39 mg = 0.39 mL of 1 mg/mL');
+  assert.deepEqual(dosesOf('poisoning-overdose', '30')[0], 'naloxone 2 mg = 5 mL of 0.4 mg/mL max');
+  assert.deepEqual(dosesOf('poisoning-overdose', '55')[0], 'naloxone 0.4 mg = 1 mL of 0.4 mg/mL');
   const dextrose = cardOf('seizures').medications.find(({ medication }) => medication === 'dextrose-10');
   assert.ok(dextrose?.pediatric);
   const facts = doseFacts(dextrose, dextrose.pediatric, edition.formulary['dextrose-10'], kg(9));

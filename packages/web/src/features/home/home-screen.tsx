@@ -3,6 +3,7 @@ import { withEdition } from '../../edition/load-edition.ts';
 import { usePart } from '../../offline/use-part.ts';
 import { untilIdle } from '../../offline/when-idle.ts';
 import { m } from '../../paraglide/messages.js';
+import { usePatientText } from '../../patient/patient.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { CategoryGrid } from './category-grid.tsx';
@@ -18,6 +19,7 @@ export function HomeScreen() {
       <div className="flex flex-col gap-6">
         <ContentNews />
         <div className="flex flex-col gap-4">
+          <Patient />
           <div className="grid grid-cols-2 gap-2 lg:grid-cols-[1fr_auto_auto]">
             <ProtocolSearch />
             <CalculatorButton />
@@ -36,6 +38,17 @@ export function HomeScreen() {
     </Screen>
   );
 }
+
+/** Whom the next card will speak to. Its code loads only when something is known of a patient. */
+function Patient() {
+  const isKnown = [usePatientText('weight'), usePatientText('age'), usePatientText('who')].some((text) => text !== '');
+  const PatientStrip = usePart(isKnown, loadPatientStrip);
+  if (!isKnown) return null;
+  return PatientStrip === undefined ? <div className="min-h-12" /> : <PatientStrip />;
+}
+
+const loadPatientStrip = async () =>
+  (await withEdition(() => import('../../patient/patient-strip.tsx'))).PatientStrip;
 
 /** The marked and last opened cards. They load once Home is usable, into a space as tall as they were last time. */
 function Own() {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ageOnCard, agesOf, findZone, firstLines, kg, type LinePatient, years } from '@first60/clinical';
+import { ageOnCard, agesOf, cardPatient, findZone, groupDoses, kg, type LinePatient, years } from '@first60/clinical';
 import { baseEdition, edition } from '@first60/content';
 import type { CardContent, Line, Protocol } from '@first60/edition';
 import { doseFacts } from '../../doses/on-card/dose-facts.ts';
@@ -28,10 +28,8 @@ function saidBy(from: CardContent, protocol: Protocol, weight: string | null, of
     kilograms === null || age === undefined
       ? undefined
       : { weight: kilograms, age, years: ofYears === null ? null : years(ofYears) };
-  const first =
-    patient === undefined
-      ? []
-      : agesOf(patient.age).flatMap((each) => firstLines(protocol, each, patient.weight, patient.years));
+  const who = cardPatient(protocol, { weight: kilograms, years: ofYears === null ? null : years(ofYears) });
+  const given = linesOf(protocol).flatMap(({ parts }) => groupDoses(parts?.gives ?? [], protocol.medications, who));
   const zone = kilograms?.value.lt(40) ? findZone(kilograms, from.zones) : undefined;
   return JSON.stringify({
     protocol,
@@ -46,12 +44,7 @@ function saidBy(from: CardContent, protocol: Protocol, weight: string | null, of
     algorithm: from.algorithms[protocol.id],
     sheets: from.illustrations.filter((sheet) => sheet.protocol === protocol.id),
     zone: zone?.kind === 'inside' && sourceNames(sources, zone.zone.ettSize.sources),
-    first: first.flatMap((line) =>
-      agesOf(patient?.age ?? 'both').map((each) => {
-        const dose = line[each];
-        return dose && patient && doseFacts(line, dose, drugOf(from, line), patient.weight);
-      }),
-    ),
+    given: given.map(({ line, dose, weight: of }) => doseFacts(line, dose, drugOf(from, line), of)),
     medications: protocol.medications.map((line) => {
       return {
         drug: drugOf(from, line),

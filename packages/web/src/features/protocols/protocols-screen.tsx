@@ -1,15 +1,17 @@
+import type { Protocol } from '@first60/edition';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEntryState } from '../../addresses/shown-address.ts';
 import { CardContext } from '../../edition/shown-card.ts';
 import { protocolOpened } from '../../favorites/kept-protocols.ts';
 import { m } from '../../paraglide/messages.js';
+import { setWho, useCardPatient } from '../../patient/card-patient.ts';
 import { foundTermOf } from '../../search/marks/found-term.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { goToFound } from './card/go-to-found.ts';
 import { cardId, ProtocolCard } from './card/protocol-card.tsx';
-import type { Age } from './filter/age.ts';
+import { type Age, ageOf } from './filter/age.ts';
 import { wayToAge } from './filter/age-switch.ts';
 import { FilterBar } from './filter/filter-bar.tsx';
 import { PatientAgeNotice } from './filter/patient-age-notice.tsx';
@@ -26,6 +28,7 @@ export function ProtocolsScreen() {
   const taken = foundTermOf(useEntryState());
   const { opened, of, edition, Listed } = useCards(filter.kind === 'id' ? filter.id : undefined, taken !== '');
   const openedId = opened?.id;
+  const who = useToggledWho(opened);
   const showAge = (other: Age) => {
     setAge(other);
     const way = of && wayToAge(of, opened, other);
@@ -42,10 +45,14 @@ export function ProtocolsScreen() {
         filter={filter}
         slim={opened !== undefined}
         text={text}
-        age={age}
+        age={who?.age ?? age}
         onText={search}
         onChoose={choose}
-        onAge={setAge}
+        onAge={(chosen) => {
+          setAge(chosen);
+          if (who !== undefined) setWho(chosen === 'adult' ? 'adult' : 'child');
+        }}
+        onBoth={who && (() => setWho(''))}
         notice={<PatientAgeNotice age={age} place={opened?.id ?? filter.kind} onShow={showAge} />}
       />
       {opened !== undefined && of !== undefined && taken === '' ? (
@@ -75,6 +82,19 @@ export function ProtocolsScreen() {
     </Screen>
   );
 }
+
+/**
+ * Whom the toggle shows on an open card for both ages: the patient's group, or both while none is known. Undefined on
+ * other cards, where it filters.
+ */
+function useToggledWho(opened: Protocol | undefined): { readonly age: Age | 'both' } | undefined {
+  const { group } = useCardPatient(opened ?? NO_CARD);
+  if (opened === undefined || ageOf(opened) !== undefined) return undefined;
+  if (group === undefined) return { age: 'both' };
+  return { age: group === 'adult' ? 'adult' : 'pediatric' };
+}
+
+const NO_CARD = {};
 
 /**
  * A link from one card to another leads to the head of that card, both on screen and for screen readers. A search

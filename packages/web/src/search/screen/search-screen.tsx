@@ -6,6 +6,7 @@ import { useAddressState } from '../../addresses/address-state.ts';
 import { medicationsHref } from '../../addresses/medications-href.ts';
 import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
+import { PatientStrip } from '../../patient/patient-strip.tsx';
 import { WeightAlertOf } from '../../patient/weight-alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/fields/choice-chips.tsx';
@@ -43,6 +44,7 @@ export function SearchScreen() {
   return (
     <Screen title={m.search_title()} quietTitle>
       <div className="mb-4 flex flex-col gap-3 print:hidden">
+        <PatientStrip />
         <SearchBox
           label={m.search_label()}
           placeholder={m.search_placeholder()}

@@ -45,19 +45,37 @@ function wrongEpinephrine(placedPlan: ActPlan, contents: ActContents): readonly 
   const { act, repeat, otherwise, where } = found;
   return [
     ...wrongInterval(placedPlan, where, repeat, epinephrine, 'epinephrine'),
-    ...(cool === undefined ? [] : otherwise.flatMap((is) => wrongInterval(placedPlan, where, is, cool, 'cool'))),
+    // An act may tell its usual interval under a condition too: not cold.
+    ...(cool === undefined
+      ? []
+      : otherwise
+          .filter((is) => !isInterval(is, epinephrine))
+          .flatMap((is) => wrongInterval(placedPlan, where, is, cool, 'cool'))),
     ...wrongShock(placedPlan, where, act.start?.afterShock, afterShock, 'epinephrine'),
   ];
+}
+
+interface Interval {
+  readonly may: number;
+  readonly late: number;
+}
+
+const everyOf = (repeat: Repeat | 'none' | undefined): Span | undefined =>
+  repeat === undefined || repeat === 'none' ? undefined : (repeat.every ?? repeat.after);
+
+function isInterval(repeat: Repeat | 'none', { may, late }: Interval): boolean {
+  const every = everyOf(repeat);
+  return every !== undefined && seconds(every).low === may && seconds(every).high === late;
 }
 
 function wrongInterval(
   placedPlan: ActPlan,
   where: string,
   repeat: Repeat | 'none' | undefined,
-  { may, late }: { readonly may: number; readonly late: number },
+  { may, late }: Interval,
   field: 'epinephrine' | 'cool',
 ): readonly Found[] {
-  const every = repeat === undefined || repeat === 'none' ? undefined : (repeat.every ?? repeat.after);
+  const every = everyOf(repeat);
   return every === undefined || (seconds(every).low === may && seconds(every).high === late)
     ? []
     : [

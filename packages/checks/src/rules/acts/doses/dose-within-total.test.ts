@@ -109,6 +109,49 @@ test('a repeat without an end', () => {
   ]);
 });
 
+const TOTAL_OF_ADULTS = {
+  who: { group: 'adult' },
+  total: { low: { amount: 8000, unit: 'mg' } },
+  then: 'stop',
+} as const;
+
+test('a repeat that ends for adults alone', () => {
+  const said = (more: object = {}) =>
+    sentencesOf(doseWithinTotal, (contents) => {
+      const magnesium = actIn(contents, 'magnesium-sulfate/torsades-with-pulse');
+      magnesium.repeat = [{ is: { after: { low: 5, high: 5, unit: 'min' } } }];
+      magnesium.limits = [TOTAL_OF_ADULTS];
+      Object.assign(magnesium, more);
+    });
+  const endless =
+    'magnesium-sulfate, "Torsades with a pulse" is repeated without an end for a newborn of 3 kg: give it a count, a limit, a target, or a dose from which it needs an order.';
+  assert.deepEqual(said(), [endless]);
+  // An order, a limit and a repeat that are not for a child do not end it either.
+  assert.deepEqual(said({ order: [{ kind: 'order', who: { group: 'adult' }, fromDose: 2 }] }), [endless]);
+  assert.deepEqual(said({ order: [{ kind: 'order', who: { group: 'child' }, fromDose: 2 }] }), []);
+  assert.deepEqual(said({ limits: [TOTAL_OF_ADULTS, { who: { group: 'child' }, doses: 3, then: 'order' }] }), []);
+  assert.deepEqual(
+    said({
+      limits: [],
+      repeat: [
+        { who: { group: 'adult' }, is: { count: 3 } },
+        { who: { group: 'child' }, is: {} },
+      ],
+    }),
+    [endless],
+  );
+});
+
+test('a limit within a condition alone ends nothing for the others', () => {
+  const sentences = sentencesOf(doseWithinTotal, (contents) => {
+    const magnesium = actIn(contents, 'magnesium-sulfate/torsades-with-pulse');
+    magnesium.repeat = [{ is: { after: { low: 5, high: 5, unit: 'min' } } }];
+    magnesium.limits = [{ who: { if: 'heart-block' }, doses: 1, then: 'stop' }];
+  });
+  assert.equal(sentences.length, 1);
+  assert.match(sentences[0] ?? '', /is repeated without an end: /);
+});
+
 test('a limit without a figure', () => {
   const sentences = sentencesOf(doseWithinTotal, (contents) => {
     actIn(contents, 'magnesium-sulfate/torsades-with-pulse').limits = [{ then: 'order' }];

@@ -1,11 +1,20 @@
-import { type Act, type ActDose, type Dose, type DrugActs, type Limit, quantity, type Repeat } from '@first60/clinical';
+import {
+  type Act,
+  type ActDose,
+  type Dose,
+  type DrugActs,
+  type Limit,
+  type OrderRule,
+  quantity,
+  type Repeat,
+} from '@first60/clinical';
 import { attempt } from '../../../doses/attempt.ts';
 import { type Found, pointer, stops } from '../../../rule.ts';
 import { type ActContents, type ActRule, actStops, drugAt } from '../act-rule.ts';
 import type { ActTables } from '../act-tables.ts';
 import { doseText, figuresOf, isAbove, mostOf, writtenDose } from '../figures/dose-at.ts';
 import { isAboveTotal, isOfOneKind, limitsOf, totalFor } from '../figures/limits-of.ts';
-import { isFor, patientText, type TriedPatient } from '../figures/patients.ts';
+import { entriesFor, isFor, patientText, type TriedPatient, triedPatients, valuesFor } from '../figures/patients.ts';
 import { triedDoses } from '../figures/tried-doses.ts';
 
 /**
@@ -88,28 +97,36 @@ const inOtherUnit = (drug: DrugActs, act: Act, tables: ActTables): readonly Foun
       ),
     );
 
-/** A repeat ends by its count or a last time, a limit, a target, an order, or with the arrest. */
+/**
+ * A repeat ends by its count or a last time, a limit, a target, an order, or with the arrest. It does so for each patient
+ * who has a dose: what ends it for adults ends nothing for a child.
+ */
 function endless(drug: DrugActs, act: Act, tables: ActTables): readonly Found[] {
-  const isOpen = (repeat: Repeat | 'none') =>
-    repeat !== 'none' && repeat.count === undefined && repeat.noLaterThan === undefined;
-  const isRepeated = (act.repeat ?? []).some(({ is }) => isOpen(is));
-  const isOrdered = (act.order ?? []).some(
-    ({ kind, fromDose, who, if: condition, unless, above, after }) =>
-      kind === 'order' &&
-      (fromDose !== undefined || [who, condition, unless, above, after].every((part) => part === undefined)),
-  );
-  const ends =
-    act.target !== undefined || act.in === 'arrest' || isOrdered || limitsOf(drug, act, tables).some(isFilled);
-  return isRepeated && !ends
-    ? [
-        actStops(
-          drug,
-          act,
-          'is repeated without an end: give it a count, a limit, a target, or a dose from which it needs an order.',
-        ),
-      ]
-    : [];
+  if (act.target !== undefined || act.in === 'arrest') return [];
+  const limits = limitsOf(drug, act, tables).filter((limit) => isFilled(limit) && limit.who?.if === undefined);
+  const endsFor = (patient: TriedPatient): boolean =>
+    (act.order ?? []).some((order) => isOrderAtLast(order) && isFor(order.who ?? {}, patient)) ||
+    limits.some(({ who = {} }) => isFor(who, patient));
+  const treated = triedPatients(drug).filter((patient) => entriesFor(act.dose, patient).length > 0);
+  const without = treated.filter((patient) => valuesFor(act.repeat, patient).some(isOpen) && !endsFor(patient));
+  const [first] = without;
+  if (first === undefined) return [];
+  const whose = without.length === treated.length ? '' : ` for ${patientText(first)}`;
+  return [
+    actStops(
+      drug,
+      act,
+      `is repeated without an end${whose}: give it a count, a limit, a target, or a dose from which it needs an order.`,
+    ),
+  ];
 }
+
+const isOpen = (repeat: Repeat | 'none'): boolean =>
+  repeat !== 'none' && repeat.count === undefined && repeat.noLaterThan === undefined;
+
+/** An order that comes for everybody whom it is for: from some dose on, or always. */
+const isOrderAtLast = ({ kind, fromDose, if: condition, unless, above, after }: OrderRule): boolean =>
+  kind === 'order' && (fromDose !== undefined || [condition, unless, above, after].every((part) => part === undefined));
 
 const isFilled = ({ total, doses }: Limit): boolean => total !== undefined || doses !== undefined;
 

@@ -27,7 +27,9 @@ export const agitationDoses: Rule = {
       const name = drugName(edition, id).toLowerCase();
       const cards = new Set(rows.filter(({ line }) => line.medication === id).map(({ card }) => card.id));
       const lines = cardOrders(edition).filter(
-        ({ heading, text }) =>
+        ({ heading, text, gives }) =>
+          // A line that gives the act cannot differ from the row, which is compared above.
+          !gives &&
           text.toLowerCase().includes(name) && /\d mg\b(?!\/mL)/.test(text) && AGITATION.test(`${heading} ${text}`),
       );
       const standsOn = (text: string) => new Set(lines.filter((line) => line.text === text).map(({ card }) => card.id));

@@ -3,7 +3,7 @@ import { type Rule, stops } from '../../../rule.ts';
 
 const COLD = /\bcold\b|hypotherm|core below/i;
 /** Limits of an arrest in a cold patient: fewer shocks, no drugs. */
-const COLD_ARREST = /^arrest\b.*\bcore\b.*\b(?:shocks?|epinephrine|drugs)\b/i;
+const COLD_ARREST = /^arrest\b.*\b(?:core|severe cold)\b.*\b(?:shocks?|epinephrine|drugs)\b/i;
 /** A minute, or at least 30 s. */
 const LONG = /\b[1-9]\d* min\b|\b(?:[3-9]\d|1\d\d)(?:-\d+)? s\b/;
 

@@ -14,7 +14,7 @@ export const newbornOxygen: Rule = {
         ({ card, heading, text }) =>
           NEWBORN.test(`${card.title} ${heading} ${text}`) &&
           MUCH_OXYGEN.test(text) &&
-          !/^no\b/i.test(text) &&
+          !/(?:^|: )(?:no|do not)\b/i.test(text) &&
           !COMPRESSED.test(`${heading} ${text}`) &&
           !/\bmother\b/i.test(text),
       )

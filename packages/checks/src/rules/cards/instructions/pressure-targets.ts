@@ -32,6 +32,9 @@ const PATIENTS: readonly (readonly [patient: string, words: RegExp])[] = [
   ['an adult who bleeds', /\bbleed|\bblunt\b|\binjured\b|\bshock\b|\baorta\b|\bmother\b|\bbirth\b|^/i],
 ];
 
+/** The phrase of an order belongs to the sentence behind it. */
+const joined = (text: string): string => text.replace(/\b(Call first|Only if ordered|Give, then call)\. /g, '$1: ');
+
 const patientOf = (clause: string): string => PATIENTS.find(([, words]) => words.test(clause))?.[0] ?? '';
 
 /** The target pressure for a bleeding patient is the same on every card. */
@@ -39,7 +42,7 @@ export const pressureTargets: Rule = {
   name: 'pressure-targets',
   find: (edition) => {
     const read = [
-      ...cardOrders(edition).map(({ heading, text, at, where }) => ({ heading, text, at, where })),
+      ...cardOrders(edition).map(({ heading, text, at, where }) => ({ heading, text: joined(text), at, where })),
       ...medicationLines(edition)
         .filter(({ line }) => line.kind === 'fluid')
         .flatMap(({ line, at, where }) =>

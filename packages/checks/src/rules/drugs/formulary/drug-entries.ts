@@ -19,7 +19,7 @@ function ofDrug(key: string, drug: Drug): readonly Found[] {
   if (!/^(?:ORIG_\d+|[A-Z][A-Z\d]+)$/.test(medId)) {
     wrong('medId', `has the inventory id "${medId}": write a plain word in capitals, such as "NOREPI"`);
   }
-  if (dosing.length === 0) wrong('dosing', 'has no dosing row: add one, or take the drug out');
+  if (dosing.length === 0) wrong('dosing', 'has no row: give it an act without "noRow", or take the drug out');
   if (tallMan !== undefined && (tallMan === genericName || tallMan.toLowerCase() !== genericName.toLowerCase())) {
     wrong('tallMan', `is spelt "${tallMan}" in tall-man letters: change nothing but the case of some letters`);
   }

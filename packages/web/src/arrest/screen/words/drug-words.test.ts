@@ -122,7 +122,7 @@ test('what a drug is for, what it is not for, and what it never meets', () => {
   for (const id of ['adult', 'child'] as const) {
     assert.match(
       said(id, 'calcium'),
-      /^Hyperkalemia, calcium-channel blocker, .* only\. .*Never if: one line with bicarbonate \(flush between\)\. Call first if: only calcium gluconate at hand/,
+      /^Hyperkalemia, calcium-channel blocker, .* only\. .*Never if: bicarbonate not yet flushed out of the line\. Call first if: only calcium gluconate at hand/,
     );
     assert.match(said(id, 'epinephrine-push-dose'), /Call first if: low blood pressure from blood loss/);
   }

@@ -1,17 +1,25 @@
 import { findZone, type Kg } from '@first60/clinical';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useCard, useWorks } from '../../../edition/shown-card.ts';
 import { usePart } from '../../../offline/use-part.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ZONE_FILL, zoneStyle } from '../../../patient/zone-fill.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { PatientCardContext } from '../lines/card-context.ts';
 
 /** Folded at first, so that cards do not wait for it. */
 const loadEquipment = () => import('../../../patient/zone-equipment.tsx').then((module) => module.ZoneEquipment);
 
+/** Sizes for the card's patient while that is a child whom the tape reaches. */
+export function ChildEquipment() {
+  const patient = useContext(PatientCardContext)?.patient;
+  if (patient === undefined || patient.weight === null || patient.group === 'adult') return null;
+  return <CardEquipment weight={patient.weight} />;
+}
+
 /** Tube, mask and needle sizes of the weight's color zone, without leaving the card. */
-export function CardEquipment({ weight }: { weight: Kg }) {
+function CardEquipment({ weight }: { weight: Kg }) {
   const [open, setOpen] = useState(false);
   const { zones } = useCard();
   const works = useWorks();

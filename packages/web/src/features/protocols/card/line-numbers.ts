@@ -6,8 +6,8 @@ export interface NumberedLine {
   readonly number?: number;
 }
 
-/** A line ending in a colon is a heading. */
-const isHeading = ({ text }: Line): boolean => text.trimEnd().endsWith(':');
+/** True for a line ending in a colon, which is a heading. */
+export const isHeading = ({ text }: Line): boolean => text.trimEnd().endsWith(':');
 
 /** Numbers continue across headings, so that "step 14" names exactly one step of the list. */
 export function numberLines(lines: readonly Line[]): NumberedLine[] {

@@ -45,6 +45,7 @@ export const ProtocolCard = memo(function ProtocolCard({ protocol, age, open, on
       protocol={protocol}
       factsId={`${id}-facts`}
       low={open}
+      oneRow={open}
       action={open && <ProtocolStar protocol={protocol} />}
       mark={onOpen && <OpenMark open={open} />}
       reason={match && !open && <FoundIn match={match} />}

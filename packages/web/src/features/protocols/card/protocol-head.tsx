@@ -31,6 +31,8 @@ interface ProtocolHeadProps {
   reason?: ReactNode;
   /** True for the shorter head above a card that is being read, because the card's content matters more. */
   low?: boolean;
+  /** True to keep it to one row on a phone: the title and its priority alone. */
+  oneRow?: boolean;
   /** The title in its heading or button, which covers the `HEAD_AREA`. */
   children: ReactNode;
 }
@@ -39,12 +41,21 @@ interface ProtocolHeadProps {
  * Title, priority, category, age group. All of it is one press target. A screen reader reads the title as the button's
  * name and the rest as its description.
  */
-export function ProtocolHead({ protocol, factsId, mark, action, reason, low = false, children }: ProtocolHeadProps) {
+export function ProtocolHead({
+  protocol,
+  factsId,
+  mark,
+  action,
+  reason,
+  low = false,
+  oneRow = false,
+  children,
+}: ProtocolHeadProps) {
   const edition = useCard();
   const Icon = usePart(true, loadProtocolIcon);
   return (
     <div
-      className={`grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_auto] content-center items-center px-3 ${low ? 'py-1 sm:py-2' : 'py-2'}`}
+      className={`grid grid-cols-[auto_minmax(0,1fr)_auto_auto] grid-rows-[auto_auto] content-center items-center px-3 ${low ? 'py-1 sm:py-2' : 'py-2'} ${oneRow ? 'min-h-12 max-sm:grid-rows-[auto_0] sm:min-h-16' : 'min-h-16'}`}
     >
       {children}
       <span className="pointer-events-none col-start-1 row-span-full me-3 size-7 text-ink-2 max-sm:hidden">
@@ -52,7 +63,7 @@ export function ProtocolHead({ protocol, factsId, mark, action, reason, low = fa
       </span>
       <div
         id={factsId}
-        className={`@container pointer-events-none col-start-2 row-start-2 flex flex-wrap items-center ${low ? 'gap-x-1 gap-y-0.5' : 'mt-1 gap-x-2 gap-y-1'}`}
+        className={`@container pointer-events-none col-start-2 row-start-2 flex flex-wrap items-center ${low ? 'gap-x-1 gap-y-0.5' : 'mt-1 gap-x-2 gap-y-1'} ${oneRow ? 'max-sm:[container-type:normal] max-sm:col-start-3 max-sm:row-span-full max-sm:row-start-1 max-sm:[&>:not(:first-child)]:sr-only' : 'col-end-4'}`}
       >
         <PriorityBadge priority={protocol.priority} />
         <ProtocolBadges protocol={protocol} />
@@ -67,7 +78,7 @@ export function ProtocolHead({ protocol, factsId, mark, action, reason, low = fa
           {reason}
         </div>
       </div>
-      <div className="pointer-events-none col-start-3 row-span-full ms-1 flex items-center sm:ms-3">
+      <div className="pointer-events-none col-start-4 row-span-full ms-1 flex items-center sm:ms-3">
         {action}
         {mark}
       </div>
@@ -76,5 +87,5 @@ export function ProtocolHead({ protocol, factsId, mark, action, reason, low = fa
 }
 
 export function HeadTitle({ children }: { children: ReactNode }) {
-  return <span className="col-start-2 row-start-1 text-title leading-tight font-bold">{children}</span>;
+  return <span className="col-start-2 row-start-1 self-center text-title leading-tight font-bold">{children}</span>;
 }

@@ -1,7 +1,6 @@
-import { weightPlace } from '@first60/clinical';
 import type { Protocol, ProtocolId } from '@first60/edition';
 import { Printer } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ArrestButton } from '../../../arrest/arrest-button.tsx';
 import { CardClocks } from '../../../clocks/card-clocks.tsx';
@@ -9,16 +8,17 @@ import { jumpTo } from '../../../device/header-room.ts';
 import { printSheet, usePrinting } from '../../../device/printing.ts';
 import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
-import { patientText } from '../../../patient/patient.ts';
+import { useCardPatient } from '../../../patient/card-patient.ts';
 import { useOpenNames } from '../../../session/open-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useDrawings } from '../drawings/drawing-section.tsx';
 import type { Age } from '../filter/age.ts';
+import { PatientCardContext } from '../lines/card-context.ts';
 import { useDoseDetail } from '../sections/use-dose-detail.ts';
-import { CardWeight } from './card-weight.tsx';
 import { FoundContext, type FoundSpot } from './found.ts';
-import { OtherAgeOnCard } from './other-age-on-card.tsx';
+import { PatientBar } from './patient-bar.tsx';
+import { PatientQuestions } from './patient-questions.tsx';
 import { SECTION_IDS, type SectionId, sectionRows, sectionsOf } from './protocol-sections.ts';
 import { SectionBody } from './section-body.tsx';
 import { SectionChips } from './section-chips.tsx';
@@ -57,6 +57,7 @@ interface ProtocolSectionsViewProps {
 /** An open card. First 60 Seconds is open initially. Sections that the user opens stay open for the visit. */
 export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSectionsViewProps) {
   const { protocols, clocks = [] } = useCard();
+  const patient = useCardPatient(protocol);
   // Two buttons would push the third section chip off a phone screen.
   const sectionsBefore = clocks.filter((clock) => clock.protocol === protocol.id).length > 1 ? 3 : 2;
   const sections = sectionsOf(protocol, (id) => protocols[id] !== undefined);
@@ -67,8 +68,6 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
     useOpenNames<SectionId>(`protocols.${protocol.id}.sections`, SECTION_IDS, sections.slice(0, 1)),
     found?.section,
   );
-  // Decided when the card opens: if it appeared later, it would push down the weight field during typing.
-  const [hadPatient] = useState(() => patientText('weight') !== '');
   const printing = usePrinting();
   const sticky = useRef<HTMLDivElement>(null);
   const elementId = (section: SectionId) => `${protocol.id}-${section}`;
@@ -79,24 +78,24 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
     jumpTo(element, sticky.current);
     element.querySelector('button')?.focus({ preventScroll: true });
   };
+  const chips = (
+    <SectionChips protocol={protocol} sections={sections} onJump={jump} before={sectionsBefore}>
+      <CardArrest protocol={protocol} />
+      <CardClocks protocol={protocol} />
+    </SectionChips>
+  );
   return (
-    <>
+    <PatientCardContext value={{ protocol, patient }}>
       <div
         ref={sticky}
         data-card-head=""
         className="card-top under-header sticky z-20 rounded-se-xl border-b border-line-soft bg-surface [@media(height<30rem)]:static"
       >
         {head}
-        <SectionChips protocol={protocol} sections={sections} onJump={jump} before={sectionsBefore}>
-          <CardArrest protocol={protocol} />
-          <CardClocks protocol={protocol} />
-        </SectionChips>
+        <PatientBar protocol={protocol} patient={patient} />
       </div>
       <div className="card-body below-head @container flex flex-col pb-2 sm:gap-2 sm:p-3 print:block print:columns-2 print:gap-x-[5mm] print:p-0">
-        {hadPatient && <OtherAgeOnCard protocol={protocol} className={`px-3 py-2 sm:px-1 ${ACROSS}`} />}
-        {weightPlace(protocol) === 'top' && (
-          <CardWeight protocol={protocol} className={`px-3 pt-1 sm:px-1 sm:pt-0 sm:pb-1 ${ACROSS}`} />
-        )}
+        <PatientQuestions protocol={protocol} patient={patient} className={`px-3 pt-2 sm:px-1 ${ACROSS}`} />
         {sectionRows(sections).map((columns) => (
           <div key={columns[0]?.[0]} className={columns.length > 1 ? ROW : 'contents'}>
             {columns.map((column) => (
@@ -112,6 +111,7 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
                       title={SECTION_WORDS[section].title(protocol)}
                       open={printing || isOpen(section)}
                       onOpen={(open) => set(section, open)}
+                      beside={section === sections[0] ? chips : undefined}
                     >
                       <FoundContext value={found?.section === section ? found : undefined}>
                         <SectionBody protocol={protocol} section={section} age={age} />
@@ -135,7 +135,7 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
           {m.protocol_print()}
         </Button>
       </div>
-    </>
+    </PatientCardContext>
   );
 }
 

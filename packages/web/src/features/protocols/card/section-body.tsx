@@ -1,6 +1,7 @@
 import type { Protocol } from '@first60/edition';
 import { DrawingSection } from '../drawings/drawing-section.tsx';
 import type { Age } from '../filter/age.ts';
+import { Cases } from '../lines/cases.tsx';
 import { Algorithm } from '../sections/algorithm.tsx';
 import { DosDonts } from '../sections/dos-donts.tsx';
 import { GuidelineNotes } from '../sections/guideline-notes.tsx';
@@ -9,6 +10,7 @@ import { LongList } from '../sections/long-list.tsx';
 import { MedicationLines } from '../sections/medication-lines.tsx';
 import { Notes } from '../sections/notes.tsx';
 import { Related } from '../sections/related.tsx';
+import { ChildEquipment } from './card-equipment.tsx';
 import type { SectionId } from './protocol-sections.ts';
 import { ToolSection } from './tool-section.tsx';
 
@@ -22,7 +24,12 @@ export function SectionBody({ protocol, section, age }: SectionBodyProps) {
   const name = `protocols.${protocol.id}.${section}`;
   switch (section) {
     case 'first60':
-      return <LineList lines={protocol.first60Seconds} />;
+      return (
+        <>
+          <Cases lines={protocol.first60Seconds} name={name} />
+          <ChildEquipment />
+        </>
+      );
     case 'steps':
       return <LongList lines={protocol.steps ?? []} name={name} />;
     case 'bls':
@@ -40,13 +47,13 @@ export function SectionBody({ protocol, section, age }: SectionBodyProps) {
     case 'ecg':
       return <DrawingSection protocol={protocol} of="ecg" />;
     case 'notes':
-      return <Notes notes={protocol.notes} considerations={protocol.specialConsiderations} />;
+      return <Notes notes={protocol.notes} considerations={protocol.specialConsiderations} name={name} />;
     case 'transport':
-      return <LineList lines={protocol.transportPriorities} lead />;
+      return <LineList lines={protocol.transportPriorities} name={name} lead />;
     case 'dos-donts':
-      return <DosDonts dosDonts={protocol.dosDonts} />;
+      return <DosDonts dosDonts={protocol.dosDonts} name={name} />;
     case 'olmd':
-      return <LineList lines={protocol.olmdCriteria} />;
+      return <LineList lines={protocol.olmdCriteria} name={name} />;
     case 'related':
       return <Related crossLinks={protocol.crossLinks} />;
     case 'sources':

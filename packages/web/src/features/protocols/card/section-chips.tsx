@@ -19,7 +19,7 @@ export function SectionChips({ protocol, sections, onJump, before, children }: S
   return (
     <nav
       aria-label={m.protocol_jump({ title: protocol.title })}
-      className="card-chips flex gap-2 overflow-x-auto px-3 pb-2 md:flex-wrap md:overflow-visible print:hidden"
+      className="card-chips flex min-w-0 flex-1 gap-2 overflow-x-auto py-1 ps-1 pe-3 print:hidden"
     >
       {chipOrder(sections).map((section, index, { length }) => (
         <Fragment key={section}>

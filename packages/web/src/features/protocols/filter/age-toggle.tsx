@@ -7,13 +7,16 @@ const AGES: ReadonlyArray<{ readonly age: Age; readonly word: () => string }> = 
 ];
 
 interface AgeToggleProps {
-  age: Age;
+  /** The pressed position; `both` on an open card for both ages until it is said whom the crew treats. */
+  age: Age | 'both';
   onAge: (age: Age) => void;
+  /** Adds a third position, for both ages. */
+  onBoth?: (() => void) | undefined;
   /** Same height as a button, for the row above an open card. */
   slim?: boolean;
 }
 
-export function AgeToggle({ age, onAge, slim = false }: AgeToggleProps) {
+export function AgeToggle({ age, onAge, onBoth, slim = false }: AgeToggleProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a flex row in every browser
     <div
@@ -21,17 +24,36 @@ export function AgeToggle({ age, onAge, slim = false }: AgeToggleProps) {
       aria-label={m.protocols_age_label()}
       className={`flex rounded-lg border border-line bg-sunken ${slim ? '' : 'p-0.5'}`}
     >
+      {onBoth !== undefined && (
+        <Position pressed={age === 'both'} onPress={onBoth} slim={slim} word={m.protocols_age_both()} />
+      )}
       {AGES.map((option) => (
-        <button
+        <Position
           key={option.age}
-          type="button"
-          aria-pressed={option.age === age}
-          onClick={() => onAge(option.age)}
-          className={`flex-1 rounded-md px-1 font-semibold text-ink-2 aria-pressed:bg-accent aria-pressed:text-on-accent ${slim ? 'min-h-12 max-sm:text-sm' : 'min-h-13'}`}
-        >
-          {option.word()}
-        </button>
+          pressed={option.age === age}
+          onPress={() => onAge(option.age)}
+          slim={slim}
+          word={option.word()}
+        />
       ))}
     </div>
   );
 }
+
+interface PositionProps {
+  pressed: boolean;
+  onPress: () => void;
+  slim: boolean;
+  word: string;
+}
+
+const Position = ({ pressed, onPress, slim, word }: PositionProps) => (
+  <button
+    type="button"
+    aria-pressed={pressed}
+    onClick={onPress}
+    className={`flex-1 rounded-md px-1 font-semibold text-ink-2 aria-pressed:bg-accent aria-pressed:text-on-accent ${slim ? 'min-h-12 max-sm:text-sm' : 'min-h-13'}`}
+  >
+    {word}
+  </button>
+);

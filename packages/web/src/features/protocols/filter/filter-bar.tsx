@@ -15,15 +15,17 @@ interface FilterBarProps {
   /** True when one card is open by its id: it starts right below the header, and the controls collapse into one row. */
   slim: boolean;
   text: string;
-  age: Age;
+  age: Age | 'both';
   onText: (text: string) => void;
   onChoose: (filter: ProtocolFilter) => void;
   onAge: (age: Age) => void;
+  /** Given on an open card for both ages, whose toggle says whom the crew treats. */
+  onBoth?: (() => void) | undefined;
   /** A notice about the age, under the controls. */
   notice: ReactNode;
 }
 
-export function FilterBar({ filter, slim, text, age, onText, onChoose, onAge, notice }: FilterBarProps) {
+export function FilterBar({ filter, slim, text, age, onText, onChoose, onAge, onBoth, notice }: FilterBarProps) {
   const box = useRef<HTMLInputElement>(null);
   // The card that was open when the search box was opened. Other cards start without the box.
   const [searchedOver, setSearchedOver] = useState<string>();
@@ -31,7 +33,11 @@ export function FilterBar({ filter, slim, text, age, onText, onChoose, onAge, no
   const bringOut = () => flushSync(() => setSearchedOver(filter.kind === 'id' ? filter.id : undefined));
   return (
     <>
-      <div className={slim ? `${SLIM} ${folded ? 'slim-row' : ''}` : REGULAR}>
+      <div
+        className={
+          slim ? `${SLIM} ${folded ? 'slim-row' : ''} ${onBoth === undefined ? '' : 'max-sm:gap-1!'}` : REGULAR
+        }
+      >
         {slim && (
           <button
             type="button"
@@ -64,7 +70,7 @@ export function FilterBar({ filter, slim, text, age, onText, onChoose, onAge, no
           />
         </div>
         <div className={slim ? 'flex-auto lg:max-w-60' : 'max-xs:col-span-2'}>
-          <AgeToggle age={age} onAge={onAge} slim={slim} />
+          <AgeToggle age={age} onAge={onAge} onBoth={onBoth} slim={slim} />
         </div>
         <Link
           href="/calculator"

@@ -8,7 +8,9 @@ export function Algorithm({ protocol }: { protocol: Protocol }) {
   return (
     <>
       {algorithmPdfPath !== undefined && <DrawingSection protocol={protocol} of="algorithm" />}
-      {ahaReference !== undefined && <LineList lines={ahaReference.keyPoints} />}
+      {ahaReference !== undefined && (
+        <LineList lines={ahaReference.keyPoints} name={`protocols.${protocol.id}.algorithm`} />
+      )}
     </>
   );
 }

@@ -163,6 +163,10 @@ function Facts({ line, doses, open, why, own }: FactsProps) {
           .map(({ text }) => <DiluteFirst key={text} recipe={text} />)}
       {why === undefined &&
         doses.map(({ age, facts: { diluted } }) => diluted !== undefined && <Diluted key={age} {...diluted} />)}
+      {why === undefined &&
+        (line.others ?? [])
+          .filter(({ to }) => to === undefined || doses.some(({ age }) => age === to))
+          .map(({ text }) => <OwnDose key={text} text={text} />)}
       <OwnDose text={own} />
       <span className="mt-0.5 flex flex-wrap items-center gap-2 empty:hidden">
         {why !== undefined && (

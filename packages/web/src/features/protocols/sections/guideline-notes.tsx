@@ -26,7 +26,7 @@ export function GuidelineNotes({ protocol }: { protocol: Protocol }) {
           open={printing || open.includes('notes')}
           onOpen={(isOpen) => set('notes', isOpen)}
         >
-          <LineList lines={guidelineNotes} />
+          <LineList lines={guidelineNotes} name={`protocols.${protocol.id}.guidelines`} />
         </FoldedPart>
       )}
       {sources.length > 0 && (

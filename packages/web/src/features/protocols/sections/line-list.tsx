@@ -8,19 +8,26 @@ import { CardSources } from '../card/card-sources.tsx';
 import { FoundContext } from '../card/found.ts';
 import { type NumberedLine, sourcesOfLines } from '../card/line-numbers.ts';
 import { type LinePart, partsOf } from '../card/line-parts.ts';
+import { PatientCardContext } from '../lines/card-context.ts';
+import { LineBody } from '../lines/line-body.tsx';
+import { OtherPatients } from '../lines/other-patients.tsx';
+import { shownLines } from '../lines/shown-lines.ts';
 import { FoundText } from './found-text.tsx';
 import { NeedsSource } from './needs-source.tsx';
 import { hasChildEnergies, ShockEnergies } from './shock-energies.tsx';
 
 interface LineListProps {
   lines: readonly Line[];
+  /** Name of the list, under which its folds are kept for this visit. */
+  name: string;
   /** The first step is larger. */
   lead?: boolean;
 }
 
 /** Steps with large numbers, headings between them, and the sources of the whole list folded below. */
-export function LineList({ lines, lead = false }: LineListProps) {
+export function LineList({ lines: all, name, lead = false }: LineListProps) {
   const found = useContext(FoundContext);
+  const { shown: lines, others } = shownLines(all, useContext(PatientCardContext)?.patient);
   return (
     <>
       {partsOf(lines).map((part) => (
@@ -36,6 +43,7 @@ export function LineList({ lines, lead = false }: LineListProps) {
           <Steps steps={part.steps} lead={lead} />
         </div>
       ))}
+      <OtherPatients lines={others} name={name} />
       <LineSources lines={lines} />
     </>
   );
@@ -82,15 +90,21 @@ function Step({ line, number, lead }: StepProps) {
       <span className="figure w-6 shrink-0 sm:w-7 text-end text-xl leading-none font-extrabold whitespace-nowrap text-accent-ink print:w-[2.2em] print:text-[8pt]">
         {number}
       </span>
-      <span className={`min-w-0 ${lead ? 'lead-line text-xl font-bold print:text-[9.5pt]' : ''}`}>
-        <FoundText text={line.text} found={found} />
+      <div className={`min-w-0 flex-1 ${lead ? 'lead-line text-xl font-bold print:text-[9.5pt]' : ''}`}>
+        {line.parts === undefined ? (
+          <FoundText text={line.text} found={found} />
+        ) : (
+          <div className={found && 'rounded-lg outline-2 outline-accent-ink'}>
+            <LineBody text={line.text} parts={line.parts} />
+          </div>
+        )}
         {line.joulesPerKg !== undefined && <ChildEnergies joulesPerKg={line.joulesPerKg} />}
         {line.review !== undefined && (
           <span className="block">
             <NeedsSource />
           </span>
         )}
-      </span>
+      </div>
     </li>
   );
 }

@@ -5,6 +5,9 @@ import { useOpenNames } from '../../../session/open-names.ts';
 import { FoundContext } from '../card/found.ts';
 import { isLong, type LinePart, openParts, partsOf } from '../card/line-parts.ts';
 import { useOpenWithFound } from '../card/use-open-with-found.ts';
+import { PatientCardContext } from '../lines/card-context.ts';
+import { OtherPatients } from '../lines/other-patients.tsx';
+import { shownLines } from '../lines/shown-lines.ts';
 import { FoldedPart } from './folded-part.tsx';
 import { keyOf, LineList, LineSources, Steps } from './line-list.tsx';
 
@@ -16,12 +19,18 @@ interface LongListProps {
 
 /** Steps as in any list. If there are too many to read on the move, the later parts are folded under their headings. */
 export function LongList({ lines, name }: LongListProps) {
-  const parts = partsOf(lines);
-  if (!isLong(parts)) return <LineList lines={lines} />;
-  return <FoldedList lines={lines} parts={parts} name={name} />;
+  const { shown, others } = shownLines(lines, useContext(PatientCardContext)?.patient);
+  const parts = partsOf(shown);
+  if (!isLong(parts)) return <LineList lines={lines} name={name} />;
+  return <FoldedList lines={shown} others={others} parts={parts} name={name} />;
 }
 
-function FoldedList({ lines, parts, name }: LongListProps & { parts: readonly LinePart[] }) {
+interface FoldedListProps extends LongListProps {
+  others: readonly Line[];
+  parts: readonly LinePart[];
+}
+
+function FoldedList({ lines, others, parts, name }: FoldedListProps) {
   const places = parts.map((_, place) => String(place));
   const found = useContext(FoundContext);
   const { isOpen, set } = useOpenWithFound(
@@ -47,6 +56,7 @@ function FoldedList({ lines, parts, name }: LongListProps & { parts: readonly Li
           </FoldedPart>
         );
       })}
+      <OtherPatients lines={others} name={name} />
       <LineSources lines={lines} />
     </>
   );

@@ -1,4 +1,4 @@
-import { ageOnCard, isForPatient, type LinePatient, weightPlace } from '@first60/clinical';
+import { ageOnCard, isForPatient, type LinePatient } from '@first60/clinical';
 import type { MedicationLine, Protocol } from '@first60/edition';
 import { useContext } from 'react';
 import { usePrinting } from '../../../device/printing.ts';
@@ -13,7 +13,6 @@ import { untilIdle } from '../../../offline/when-idle.ts';
 import { m } from '../../../paraglide/messages.js';
 import { usePatientAge, usePatientWeight } from '../../../patient/weight-and-age.ts';
 import { useOpenNames } from '../../../session/open-names.ts';
-import { CardWeight } from '../card/card-weight.tsx';
 import { FoundContext, isDrugNamed } from '../card/found.ts';
 import { useOpenWithFound } from '../card/use-open-with-found.ts';
 import type { Age } from '../filter/age.ts';
@@ -42,7 +41,6 @@ export function MedicationLines({ protocol, age }: { protocol: Protocol; age: Ag
   const Table = usePart(true, loadDoseTable);
   return (
     <>
-      {weightPlace(protocol) === 'medications' && <CardWeight protocol={protocol} className="mb-3" />}
       <p className="mb-2 text-sm text-ink-2 print:mb-1">
         {m.protocol_doses_edition({ date: contentDate(cover) })} <EditionNote />
       </p>

@@ -4,8 +4,21 @@ import { type Bounds, band, bounds } from './bounds.ts';
 export const ANTIDOTE_BOUNDS: readonly Bounds[] = [
   bounds(
     'pralidoxime',
-    band('muscle', 'mg', { single: [1, 2.1], purpose: /atropine/i }, 'fda-duodote'),
-    band('muscle', 'mg', { single: [300, 600], purpose: /pralidoxime/i }, 'fda-duodote'),
+    // A child above 25 kg gets two injectors at once in severe poisoning.
+    band(
+      'muscle',
+      'mg',
+      { single: [1, 2.1], child: [1, 4.2], purpose: /atropine/i },
+      'fda-duodote',
+      'la-protocols-2025',
+    ),
+    band(
+      'muscle',
+      'mg',
+      { single: [300, 600], child: [300, 1200], purpose: /pralidoxime/i },
+      'fda-duodote',
+      'la-protocols-2025',
+    ),
   ),
   bounds(
     'cyanide',
