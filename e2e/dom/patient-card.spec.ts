@@ -26,15 +26,17 @@ test('a card speaks to the patient in its bar: the own dose stands in its line, 
   await expect(first).toContainText('midazolam 3.2 mg IM or IN');
   await expect(first).toContainText(/0\.64 mL ?of 5 mg\/mL/);
   await expect(first).not.toContainText('10 mg');
-  const others = first.getByRole('button', { name: /Not for this patient: \d+ \(newborn, pregnant or just delivered\)/ });
+  const others = first.getByRole('button', {
+    name: /Not for this patient: \d+ \(newborn, pregnant or just delivered\)/,
+  });
   await expect(others).toHaveAttribute('aria-expanded', 'false');
   await others.click();
-  await expect(first).toContainText('Newborn: Call first. Before any benzodiazepine.');
+  await expect(first).toContainText(/Newborn: Call first\. Before a\w* benzodiazepine/);
 
   await weightField(page).fill('3');
   await ageField(page).fill('1 week');
   await expect(bar).toContainText('Newborn');
-  await expect(first).toContainText('Call first Before any benzodiazepine.');
+  await expect(first).toContainText(/Call first Before a\w* benzodiazepine/);
   await expect(first).not.toContainText('midazolam 0.6 mg');
 });
 
@@ -103,19 +105,21 @@ test('a dose is marked as given once; a second mark asks, the last one can be ta
   await expect(box.getByRole('button', { name: 'Given' })).toBeVisible();
 });
 
-test('a pregnancy is asked in its line: yes makes the line hers, no folds it, and the fold asks again', async ({ page }) => {
+test('a pregnancy is asked in its line: yes makes the line hers, no folds it, and the fold asks again', async ({
+  page,
+}) => {
   await openSignedIn(page, CARD);
   await weightField(page).fill('70');
   const first = page.locator('#seizures-first60');
   const question = first.getByRole('group', { name: 'Pregnant, or a birth in the last 6 weeks?' });
   await question.getByRole('button', { name: 'No' }).click();
-  await expect(first).not.toContainText('Think of eclampsia.');
+  await expect(first).not.toContainText('Open Obstetric Emergencies');
   await first.getByRole('button', { name: /Not for this patient/ }).click();
   await first
     .getByRole('group', { name: 'Pregnant, or a birth in the last 6 weeks?' })
     .getByRole('button', { name: 'Yes' })
     .click();
-  await expect(first).toContainText('Think of eclampsia.');
+  await expect(first).toContainText('Open Obstetric Emergencies');
   await expect(first).not.toContainText('Pregnant or just delivered:');
   await expect(first.getByRole('link', { name: 'Open Obstetric Emergencies' })).toBeVisible();
 });

@@ -139,7 +139,7 @@ export { HIGH_DOSE_LIMITS, type WatchedDrug } from './high-dose.ts';
 export { findIndication } from './indication-match.ts';
 export { DROPS_PER_ML, dropsPerMinute, type Mixture, mlPerHour } from './infusion-rate.ts';
 export { type Contraindication, conditionsOf } from './medication-line/contraindication.ts';
-export { type GroupDose, groupDoses, linePatient } from './medication-line/group-doses.ts';
+export { type GroupDose, groupDoses, isOnOrder, linePatient } from './medication-line/group-doses.ts';
 export type { DoseLine, LineDose, Preparation, Route } from './medication-line/line-dose.ts';
 export { type LineVolume, lineFigures, totalFor } from './medication-line/line-figures.ts';
 export {

@@ -4,6 +4,7 @@ import {
   digits,
   type GroupDose,
   groupDoses,
+  isOnOrder,
   kg,
   lineFigures,
   partsFit,
@@ -93,7 +94,11 @@ function viewLine(edition: Edition, card: Protocol, line: Line, who: CardPatient
   const said = [
     parts.whose !== undefined && partsFit(parts, who) !== 'yes' ? `${parts.whose}:` : undefined,
     parts.if === undefined ? undefined : `${parts.if}:`,
-    parts.order && ORDERS[parts.order],
+    parts.order
+      ? ORDERS[parts.order]
+      : doses.some(({ line: given }) => isOnOrder(given, who))
+        ? ORDERS['call-first']
+        : undefined,
     ...doses.map((dose) => doseText(edition, dose, who, parts.say)),
     parts.gives === undefined ? parts.say : undefined,
     parts.link === undefined ? undefined : `Open ${edition.protocols[parts.link]?.title ?? parts.link}`,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Who } from '../act/act.ts';
 import { cardPatient, type SaidPatient } from '../card-patient.ts';
 import { kg, years } from '../units.ts';
-import { groupDoses, linePatient } from './group-doses.ts';
+import { groupDoses, isOnOrder, linePatient } from './group-doses.ts';
 import type { DoseLine, LineDose } from './line-dose.ts';
 
 const lineOf = (act: string, more: Partial<DoseLine>): DoseLine & { readonly act: string } => ({
@@ -25,7 +25,10 @@ const LINES = [
   lineOf('older', { pediatric: { ...BY_WEIGHT, only: { fromMonths: 24 } } }),
 ];
 const said = (weight: string | null, age: string | null = null, more: Partial<SaidPatient> = {}) =>
-  cardPatient({ ageGroup: 'both' }, { weight: weight === null ? null : kg(weight), years: age === null ? null : years(age), ...more });
+  cardPatient(
+    { ageGroup: 'both' },
+    { weight: weight === null ? null : kg(weight), years: age === null ? null : years(age), ...more },
+  );
 const give = (...acts: readonly string[]) => acts.map((act) => ({ medication: 'x', act }));
 const dosesFor = (acts: readonly string[], patient: ReturnType<typeof said>) =>
   groupDoses(give(...acts), LINES, patient).map(({ age, line, weight }) => [age, line.act, weight?.value.toFixed()]);
@@ -99,4 +102,16 @@ test('a line for newborns shows their dose, also while the age is not known', ()
     groupDoses([{ medication: 'x', act: 'glucose' }], [line], said('16')).map(({ of, dose }) => [of, dose.text]),
     [[undefined, '0.2 mg/kg']],
   );
+});
+
+test('a call before the first dose is known for those whom the line names, and for nobody while they are not known', () => {
+  const line = {
+    ...lineOf('both', { pediatric: BY_WEIGHT }),
+    onOrder: [{ group: 'newborn' as const }, { if: 'pregnant' }],
+  };
+  assert.equal(isOnOrder(line, said('3', '0.02')), true);
+  assert.equal(isOnOrder(line, said('3')), false);
+  assert.equal(isOnOrder(line, said('16')), false);
+  assert.equal(isOnOrder(line, said('70', '28', { pregnant: true })), true);
+  assert.equal(isOnOrder(lineOf('both', {}), said('3', '0.02')), false);
 });

@@ -1,6 +1,6 @@
-import type { DoseAge } from '../age-group.ts';
 import type { Who } from '../act/act.ts';
 import { fitOf } from '../act/who.ts';
+import type { DoseAge } from '../age-group.ts';
 import type { CardPatient } from '../card-patient.ts';
 import type { Kg } from '../units.ts';
 import type { DoseLine, LineDose } from './line-dose.ts';
@@ -9,6 +9,8 @@ import { doseForAge, isForWeight, type LinePatient, withheldDose } from './line-
 /** A medication line, with the act that it gives. */
 interface GivenLine extends DoseLine {
   readonly act: string;
+  /** Patients who get its first dose only after a call. */
+  readonly onOrder?: readonly Who[];
 }
 
 /** The dose of one age group that a line of a card gives. */
@@ -61,6 +63,10 @@ export function groupDoses<Line extends GivenLine>(
     return own.find((doses) => doses.some(({ weight }) => weight !== undefined)) ?? own.flat();
   });
 }
+
+/** True when this patient gets the first dose of a line only after a call. */
+export const isOnOrder = ({ onOrder = [] }: GivenLine, patient: CardPatient): boolean =>
+  onOrder.some((whom) => fitOf(whom, patient) === 'yes');
 
 const NEWBORN: Who = { group: 'newborn' };
 

@@ -1,4 +1,4 @@
-import type { CardAct, Contraindication, DoseAge, DoseLine } from '@first60/clinical';
+import type { CardAct, Contraindication, DoseAge, DoseLine, Who } from '@first60/clinical';
 import type { GroupId, MedicationId, ProtocolId, SourceKey } from '../ids.ts';
 import type { SourcedMissingDiluent } from './drug.ts';
 import type { Line } from './line.ts';
@@ -29,6 +29,8 @@ export interface MedicationLine extends DoseLine, CardAct {
   readonly recipes?: ReadonlyArray<{ readonly text: string; readonly to?: DoseAge }>;
   /** Doses besides those that it states: a later one, and smaller ones under a condition. */
   readonly others?: ReadonlyArray<{ readonly text: string; readonly to?: DoseAge }>;
+  /** Patients who get its first dose only after a call. */
+  readonly onOrder?: readonly Who[];
   readonly sources: readonly SourceKey[];
 }
 

@@ -26,7 +26,7 @@ const readWith = (lines: string, more: Readonly<Record<string, string>> = {}) =>
 function linesOf(lines: string, more: Readonly<Record<string, string>> = {}) {
   const read = readWith(lines, more);
   assert.ok('edition' in read, 'problems' in read ? read.problems.map(problemText).join('\n') : '');
-  return read.edition.protocols['seizures']?.first60Seconds ?? [];
+  return read.edition.protocols.seizures?.first60Seconds ?? [];
 }
 
 function problemsOf(lines: string): string {

@@ -6,10 +6,13 @@ import { m } from '../paraglide/messages.js';
 import { useUserScope } from '../session/use-user-scope.ts';
 import { pressClock } from './press-clock.ts';
 
-/** Buttons that each start one of a card's clocks with one tap. Most cards have none. A line may start one itself. */
+/**
+ * Buttons that each start one of a card's clocks with one tap. Most cards have none. A line may have the button itself. A
+ * clock that a dose starts keeps its button here, because another crew may have given the dose.
+ */
 export function CardClocks({ protocol }: { protocol: Protocol }) {
   const { clocks = [] } = useCard();
-  const inLines = new Set(protocol.first60Seconds.flatMap(({ parts }) => parts?.clock ?? []));
+  const inLines = new Set(protocol.first60Seconds.flatMap(({ parts }) => (parts?.gives === undefined ? (parts?.clock ?? []) : [])));
   return clocks
     .filter(({ id, protocol: card }) => card === protocol.id && !inLines.has(id))
     .map((plan) => <ClockButton key={plan.id} plan={plan} />);

@@ -47,6 +47,7 @@ import { pressureTargets } from './instructions/pressure-targets.ts';
 import { rhythmEnergies } from './instructions/rhythm-energies.ts';
 import { seizureDoses } from './instructions/seizure-doses.ts';
 import { lineLength } from './line-length.ts';
+import { lineOrders } from './line-orders.ts';
 import { lineSources } from './line-sources.ts';
 import { nasalDoses } from './nasal-doses.ts';
 import { onePatient } from './one-patient.ts';
@@ -66,6 +67,7 @@ export const CARD_RULES: readonly Rule[] = [
   lineLength,
   cardEnglish,
   onePatient,
+  lineOrders,
   copiedSentences,
   lineSources,
   cardColors,

@@ -27,7 +27,8 @@ export const onePatient: Rule = {
           const words = Math.max(...cases.map((lines) => lines.reduce((sum, line) => sum + line.words, 0)));
           const doseless = Object.values(cardLists(card)).flatMap((lines) =>
             viewOf(edition, card, lines, who).shown.filter(
-              ({ line, doses }) => line.parts?.gives !== undefined && doses.filter(({ of }) => of !== 'newborn').length !== 1,
+              ({ line, doses }) =>
+                line.parts?.gives !== undefined && doses.filter(({ of }) => of !== 'newborn').length !== 1,
             ),
           );
           return [

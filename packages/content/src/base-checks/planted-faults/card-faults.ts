@@ -53,6 +53,16 @@ export const CARD_FAULTS: readonly PlantedFault[] = [
   fault('line-length', 'a line of 31 short words', (edition) => {
     card(edition, 'shock').alsSteps.unshift(said(`${'a b '.repeat(15)}c`));
   }),
+  fault('card-english', 'a line that names its patient and calls in its own words', (edition) => {
+    card(edition, 'sepsis').alsSteps.push(said('Give the child oxygen, then ask OLMD.'));
+  }),
+  fault('one-patient', 'eleven lines for one patient', (edition) => {
+    const lines = card(edition, 'sepsis').first60Seconds;
+    lines.push(...Array.from({ length: 11 }, (_, at) => said(`Look, ${at}.`)));
+  }),
+  fault('line-orders', "a newborn's dose on order without a word", (edition) => {
+    for (const line of card(edition, 'sepsis').medications) delete line.onOrder;
+  }),
   fault('copied-sentences', 'a copied sentence that lost its source', (edition) => {
     card(edition, 'shock').notes.push(said('Wait for help.', 'spec'));
     card(edition, 'sepsis').notes.push(said('Wait for help.'));

@@ -18,6 +18,7 @@ import {
   recipesOfFaces,
   warningsOfFaces,
 } from './line-texts.ts';
+import { onOrderOf } from './on-order.ts';
 import type { NamedDilution } from './printed-dilution.ts';
 import type { PrintedDilution, PrintedDose, PrintedDrug } from './printed-drug.ts';
 import { recipeFor } from './row-texts.ts';
@@ -63,6 +64,7 @@ export function medicationLine(
   const contraindications = contraindicationsOfFaces(faces);
   const warnings = warningsOfFaces(faces);
   // One that is for all patients of the line is its preparation.
+  const onOrder = onOrderOf(asked);
   const recipes = dilution === undefined && !printed.missingDiluent ? recipesOfFaces(faces) : [];
   const others = othersOfFaces(faces, [adult, pediatric].map((dose) => dose?.say ?? '').join('; '));
   return {
@@ -83,6 +85,7 @@ export function medicationLine(
     ...(contraindications.length > 0 && { contraindications }),
     ...(warnings.length > 0 && { warnings }),
     ...(recipes.length > 0 && { recipes }),
+    ...(onOrder.length > 0 && { onOrder }),
     ...(others.length > 0 && { others }),
     ...(entry.purpose !== undefined && { purpose: entry.purpose }),
     ...(entry.whenUnsafe !== undefined && { whenUnsafe: entry.whenUnsafe }),

@@ -39,11 +39,7 @@ test('arrest at 14 kg, anaphylaxis at 22 kg, seizure at 9 kg: what is drawn up',
     'lidocaine 14 mg = 0.7 mL of 20 mg/mL',
   );
   gives(dosesOf('anaphylaxis', '22'), 'epinephrine-1-1000 0.22 mg = 0.22 mL of 1 mg/mL', 'sodium-chloride 440 mL');
-  gives(
-    dosesOf('seizures', '9'),
-    'midazolam 1.8 mg = 0.36 mL of 5 mg/mL',
-    'midazolam 0.9 mg = 0.9 mL of 1 mg/mL',
-  );
+  gives(dosesOf('seizures', '9'), 'midazolam 1.8 mg = 0.36 mL of 5 mg/mL', 'midazolam 0.9 mg = 0.9 mL of 1 mg/mL');
 });
 
 test('a dose for certain ages asks a child of unknown age for it, and is not there for one it excludes', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ageOnCard, agesOf, cardPatient, findZone, groupDoses, kg, type LinePatient, years } from '@first60/clinical';
+import { ageOnCard, cardPatient, findZone, groupDoses, kg, type LinePatient, years } from '@first60/clinical';
 import { baseEdition, edition } from '@first60/content';
 import type { CardContent, Line, Protocol } from '@first60/edition';
 import { doseFacts } from '../../doses/on-card/dose-facts.ts';

@@ -30,7 +30,9 @@ export const agitationDoses: Rule = {
         ({ heading, text, gives }) =>
           // A line that gives the act cannot differ from the row, which is compared above.
           !gives &&
-          text.toLowerCase().includes(name) && /\d mg\b(?!\/mL)/.test(text) && AGITATION.test(`${heading} ${text}`),
+          text.toLowerCase().includes(name) &&
+          /\d mg\b(?!\/mL)/.test(text) &&
+          AGITATION.test(`${heading} ${text}`),
       );
       const standsOn = (text: string) => new Set(lines.filter((line) => line.text === text).map(({ card }) => card.id));
       return lines

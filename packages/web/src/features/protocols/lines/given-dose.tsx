@@ -13,9 +13,11 @@ import type { ReactNode } from 'react';
 import { highDoseText, LimitFlag } from '../../../doses/dose-flags.tsx';
 import { DiluteFirst } from '../../../doses/on-card/dilute-first.tsx';
 import { type DoseFacts, doseFacts } from '../../../doses/on-card/dose-facts.ts';
-import { isMixed, recipesOf, stopsOf, warningsOf } from '../../../doses/on-card/line-facts.ts';
+import { isMixed, othersOf, recipesOf, stopsOf, warningsOf } from '../../../doses/on-card/line-facts.ts';
+import { OwnDose } from '../../../doses/on-card/own-dose.tsx';
 import { routeFor } from '../../../doses/on-card/route-for.ts';
 import { drugOf, shownName } from '../../../doses/on-card/stocked-drug.ts';
+import { useLineFaces } from '../../../doses/on-card/use-line-faces.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { KitChip } from '../../../edition/kit-chip.tsx';
 import { useCard } from '../../../edition/shown-card.ts';
@@ -96,6 +98,7 @@ interface FiguresProps {
 function Figures({ dose: { line, dose, age, weight, needsAge }, say, patient, given: mark }: FiguresProps) {
   const edition = useCard();
   const drug = drugOf(edition, line);
+  const own = useLineFaces()(line, linePatient(patient))?.own;
   const facts = doseFacts(line, dose, drug, weight);
   const { given } = lineFigures(line, dose, drug, weight);
   const examples = weight === undefined && dose.perKg !== undefined ? examplesOf(line, dose, drug) : [];
@@ -128,11 +131,31 @@ function Figures({ dose: { line, dose, age, weight, needsAge }, say, patient, gi
         {facts.limit !== undefined && <LimitFlag limit={facts.limit} />}
         {facts.high !== undefined && <span className="font-bold text-critical-ink">{highDoseText(facts.high)}</span>}
       </p>
+      {/* The line's own words may leave out the pace that makes the dose safe. */}
+      {say !== undefined && !saysAll(say, routeFor(line, age)) && (
+        <p className="text-sm">
+          <ClinicalText text={routeFor(line, age)} />
+        </p>
+      )}
+      <OwnDose text={own} />
+      {othersOf(line, linePatient(patient)).map((text) => (
+        <p key={text} className="font-bold">
+          <ClinicalText text={text} />
+        </p>
+      ))}
       {needsAge && <p className="font-bold">{m.protocol_dose_needs_age()}</p>}
       <Recipes line={line} facts={facts} patient={patient} />
     </div>
   );
 }
+
+/** True when a text has every word of another. */
+const saysAll = (text: string, other: string): boolean => {
+  const said = wordsOf(text);
+  return wordsOf(other).every((word) => said.includes(word));
+};
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d./%-]+/gu) ?? [];
 
 /** The volume that is given, the largest figure of the box, and the strength that it is drawn from. */
 function Volume({ facts, inMl, amount }: { facts: DoseFacts; inMl: boolean; amount: string | undefined }) {

@@ -1,4 +1,4 @@
-import { partsFit } from '@first60/clinical';
+import { groupDoses, isOnOrder, partsFit } from '@first60/clinical';
 import type { Line, LineOrder } from '@first60/edition';
 import { Phone } from 'lucide-react';
 import { useContext } from 'react';
@@ -8,7 +8,7 @@ import { StartClock } from '../../../clocks/card-clocks.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PatientCardContext } from './card-context.ts';
+import { type PatientCard, PatientCardContext } from './card-context.ts';
 import { GivenDose } from './given-dose.tsx';
 import { Pregnancy } from './pregnancy.tsx';
 
@@ -26,6 +26,7 @@ export function LineBody({ text, parts }: { text: string; parts: NonNullable<Lin
   const card = useContext(PatientCardContext);
   const isOpen = parts.whose !== undefined && (card === undefined || partsFit(parts, card.patient) !== 'yes');
   const { whose, if: finding, order, say, link } = parts;
+  const own = card && isCalledFirst(parts, card) ? 'call-first' : undefined;
   const before = (
     <>
       {isOpen && <span className="font-bold text-control-ink">{whose}: </span>}
@@ -34,7 +35,7 @@ export function LineBody({ text, parts }: { text: string; parts: NonNullable<Lin
           <ClinicalText text={`${finding}:`} />{' '}
         </span>
       )}
-      {order !== undefined && <Order order={order} />}
+      {(order ?? own) !== undefined && <Order order={order ?? own ?? 'call-first'} />}
     </>
   );
   if (parts.gives !== undefined && card !== undefined)
@@ -54,6 +55,10 @@ export function LineBody({ text, parts }: { text: string; parts: NonNullable<Lin
     </>
   );
 }
+
+/** True when an act asks for a call before this patient's first dose. */
+const isCalledFirst = ({ gives = [], for: whom }: NonNullable<Line['parts']>, { protocol, patient }: PatientCard) =>
+  groupDoses(gives, protocol.medications, patient, whom).some(({ line }) => isOnOrder(line, patient));
 
 /** The phrase that says when OLMD is called, told by its words and its mark, never by color alone. */
 const Order = ({ order }: { order: LineOrder }) => (
