@@ -2,14 +2,30 @@ import { basename } from 'node:path';
 import { actsFile } from '../../../packages/edition/src/files/act-file.ts';
 import { conditionsFile } from '../../../packages/edition/src/files/act-tables.ts';
 import { protocolFile } from '../../../packages/edition/src/files/protocol-file.ts';
+import {
+  circumstanceWordsFile,
+  deviceWordsFile,
+  siteWordsFile,
+  stepWordsFile,
+  warningWordsFile,
+} from '../../../packages/edition/src/files/word-tables.ts';
 import { problemText } from '../../../packages/edition/src/index.ts';
 import { parseFile } from '../../../packages/edition/src/read/parse-file.ts';
 import type { Fact } from './fact.ts';
 import { factsOfAct } from './facts-of-act.ts';
 import { factsOfDrug, factsOfLine } from './facts-of-drug.ts';
 import type { KnownWords } from './known-words.ts';
+import { type UsedWords, usesIn } from './used-words.ts';
 
 type AnySchema = Parameters<typeof parseFile>[2];
+
+const WORD_FILES = {
+  sites: siteWordsFile,
+  devices: deviceWordsFile,
+  steps: stepWordsFile,
+  circumstances: circumstanceWordsFile,
+  warnings: warningWordsFile,
+} as const;
 
 const DRUG = /^acts\/[^/]+\.yaml$/;
 const CARD = /^protocols\/.+\.yaml$/;
@@ -25,11 +41,20 @@ export function factsIn(texts: ReadonlyMap<string, string>): readonly Fact[] {
       .filter((file) => pattern.test(file))
       .map((file) => ({ name: basename(file, '.yaml'), value: contentOf(file, texts, schema) }));
   const drugs = filesOf(DRUG, actsFile);
+  const cards = filesOf(CARD, protocolFile);
+  const rows = Object.fromEntries(
+    Object.entries(WORD_FILES).flatMap(([table, schema]) => {
+      const file = `tables/${table}.yaml`;
+      return texts.has(file) ? [[table, contentOf(file, texts, schema)]] : [];
+    }),
+  ) as UsedWords['rows'];
+  const known = { rows, conditions: new Set(Object.keys(conditions)) };
+  const used: UsedWords = { ...known, uses: usesIn([...drugs, ...cards], known) };
   const classes = new Map(drugs.map(({ name, value }) => [name, value.classes]));
   const knownFor = (drug: string): KnownWords => {
     const own = classes.get(drug) ?? [];
     const related = [...classes].filter(([, keys]) => keys.some((key) => own.includes(key))).map(([name]) => name);
-    return { conditions, related };
+    return { conditions, related, used };
   };
   return [
     ...drugs.flatMap(({ name, value }) => {
@@ -41,7 +66,7 @@ export function factsIn(texts: ReadonlyMap<string, string>): readonly Fact[] {
         ),
       ];
     }),
-    ...filesOf(CARD, protocolFile).flatMap(({ name, value }) =>
+    ...cards.flatMap(({ name, value }) =>
       value.medications.flatMap((line) =>
         factsOfLine(line, knownFor(line.give.split('/')[0] ?? '')).map((fact) => ({
           place: `${name}: ${line.give}`,

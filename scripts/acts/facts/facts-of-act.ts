@@ -1,6 +1,7 @@
-import type { Repeat, Start } from '../../../packages/clinical/src/index.ts';
+import type { Repeat } from '../../../packages/clinical/src/index.ts';
 import type { WrittenAct } from '../../../packages/edition/src/files/act/act.ts';
-import { type FactAt, left, typed } from './fact.ts';
+import type { WrittenStart } from '../../../packages/edition/src/files/act/start.ts';
+import { type FactAt, said as inWords, left, typed } from './fact.ts';
 import { besides, factsOfCautions, factsOfKnow } from './facts-of-cautions.ts';
 import type { KnownWords } from './known-words.ts';
 
@@ -29,18 +30,21 @@ const RULES: Rules = {
   when: each('when'),
   in: one('in'),
   routes: each('routes'),
-  site: (said) => left('site', 'site', said),
+  site: (said, { used }) => inWords('site', 'site', said, used),
   split: one('split'),
-  // A pump is read by the plan of an infusion, any other device by people alone.
-  device: (said) => said.flatMap(({ is }) => (is === 'pump' ? typed('device', 1) : left('device', 'device', is))),
+  device: (said, { used }) => said.flatMap(({ is }) => inWords('device', 'device', is, used)),
   dose: (said) =>
-    said.flatMap(({ give }) =>
-      typeof give === 'object' && 'say' in give ? left('dose', 'words of a dose', give.say) : typed('dose', 1),
-    ),
+    said.flatMap(({ give }) => {
+      if (typeof give !== 'object' || !('say' in give)) return typed('dose', 1);
+      // Each part of a gas is one: a flow by a device, a share, what comes first.
+      return typeof give.say === 'string'
+        ? left('dose', 'words of a dose', give.say)
+        : typed('dose', give.say.gas.length);
+    }),
   product: one('product'),
   over: each('over'),
   // biome-ignore lint/suspicious/noThenProperty: a key of an act, and no promise
-  then: (said) => said.flatMap(({ is }) => left('then', 'then', is)),
+  then: (said, { used }) => said.flatMap(({ is }) => inWords('then', 'then', is, used)),
   step: each('step'),
   recheck: one('recheck'),
   target: one('target'),
@@ -68,7 +72,7 @@ const RULES: Rules = {
   byAge: (said) =>
     said.flatMap(({ say }) => [...typed('byAge', 1), ...left('byAge', 'words of an age', /\(.+\)/.exec(say)?.[0])]),
   youngs: one('youngs'),
-  youngsNever: (said) => left('youngsNever', 'no estimate', said),
+  youngsNever: (said, { used }) => inWords('youngsNever', 'no estimate', said, used),
   uncounted: one('uncounted'),
 };
 
@@ -82,10 +86,16 @@ function factsUnder<Key extends keyof WrittenAct>(key: Key, said: WrittenAct[Key
 }
 
 /** Each act, drug, event, time, shock, question and thing at hand is one; what is done first is left as text. */
-function factsOfStart({ after, wait, within, afterShock, check, needs, first = [] }: Start): readonly FactAt[] {
+function factsOfStart(
+  { after, wait, within, afterShock, check, needs, first = [] }: WrittenStart,
+  { used }: KnownWords,
+): readonly FactAt[] {
   const singles = [wait, afterShock].filter((said) => said !== undefined);
   const listed = [after, within, check, needs].reduce((sum, all) => sum + (all?.length ?? 0), 0);
-  return [...typed('start', singles.length + listed), ...first.flatMap(({ say }) => left('start', 'first', say))];
+  return [
+    ...typed('start', singles.length + listed),
+    ...first.flatMap(({ say }) => inWords('start', 'first', say, used)),
+  ];
 }
 
 /** "None" is one; else each time, number or factor is. */

@@ -1,7 +1,10 @@
 import type { Who } from '../../../packages/clinical/src/index.ts';
 
+import type { UsedWords } from './used-words.ts';
+
 /** Words of the tables by which a text only names what is typed beside it. */
 export interface KnownWords {
+  readonly used: UsedWords;
   /** The words and the question of each condition. */
   readonly conditions: Readonly<Record<string, { readonly say: string; readonly ask: string }>>;
   /** The drugs that are of one class with the drug. */

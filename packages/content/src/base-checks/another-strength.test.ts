@@ -90,14 +90,16 @@ test('every stocked drug has another product, or the reason why there is none', 
   }
 });
 
-for (const { drug: id, holds, name, undiluted, refused, rules = [], sameStrength } of STRENGTHS) {
+for (const { drug: id, holds, name, undiluted, refused, times, rules = [], sameStrength } of STRENGTHS) {
   if (holds === undefined) continue;
   test(`${id} as ${holds}${sameStrength === undefined ? '' : ', of the same strength'}`, () => {
     if (name !== undefined) {
       const named = read(id, { holds });
       assert.ok(rulesOf(named).includes('name-of-strength'), `${id} keeps the strength in its name`);
     }
-    const change = { holds, ...(name !== undefined && { name }) };
+    if (times !== undefined)
+      assert.match(String(changedDrug(BASE, id, { holds })), /times as strong: correct the figure/);
+    const change = { holds, ...(name !== undefined && { name }), ...(times !== undefined && { times }) };
     if (refused !== undefined) {
       const { findings } = read(id, change);
       assert.ok(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { act } from './act/act.ts';
 import { caution, know } from './act/caution.ts';
+import type { InWords } from './act/in-words.ts';
 import { limit, modifier } from './act/limit.ts';
 import { preparation } from './act/preparation.ts';
 import { product, routeLimit } from './act/product.ts';
@@ -25,4 +26,7 @@ export const actsFile = z.strictObject({
   acts: z.record(key, act).refine((all) => Object.keys(all).length > 0, 'A drug has at least one act'),
 });
 
-export type ActsFile = z.output<typeof actsFile>;
+/** A file as it is written, with keys where words of the tables stand. */
+export type WrittenActsFile = z.output<typeof actsFile>;
+/** A file with all its words. */
+export type ActsFile = InWords<WrittenActsFile>;

@@ -1,7 +1,7 @@
 import type { DrugClass } from '@first60/clinical';
 import { z } from 'zod';
 import { actRef } from './act/act.ts';
-import { cautions } from './act/caution.ts';
+import { cautions, type WrittenCaution, type WrittenKnow } from './act/caution.ts';
 import { limit } from './act/limit.ts';
 import { conditionOrWho, who } from './act/who.ts';
 import { key } from './act/written.ts';
@@ -65,6 +65,13 @@ const rule = z.strictObject({
   source: sourceKeys.exactOptional(),
 });
 
+/** A class as it is written. */
+type WrittenClass = Omit<DrugClass, 'stop' | 'ask' | 'know'> & {
+  readonly stop?: readonly WrittenCaution[];
+  readonly ask?: readonly WrittenCaution[];
+  readonly know?: readonly WrittenKnow[];
+};
+
 /** What every drug of a class carries: `tables/classes.yaml`. */
 export const classesFile = z.record(
   key,
@@ -83,5 +90,5 @@ export const classesFile = z.record(
       ...cautions,
       source: sourceKeys,
     })
-    .transform((said): DrugClass => said),
+    .transform((said): WrittenClass => said),
 );

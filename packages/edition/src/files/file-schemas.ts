@@ -22,6 +22,14 @@ import {
   zonesFile,
 } from './table-files.ts';
 import { withoutBraces } from './without-braces.ts';
+import {
+  circumstanceWordsFile,
+  deviceWordsFile,
+  effectsFile,
+  siteWordsFile,
+  stepWordsFile,
+  warningWordsFile,
+} from './word-tables.ts';
 
 /** The schema for every file of an edition, by the file's path in the folder. */
 export const FILE_SCHEMAS = {
@@ -50,6 +58,12 @@ export const FILE_SCHEMAS = {
   'tables/targets.yaml': withoutBraces(targetsFile),
   'tables/routes.yaml': withoutBraces(routesFile),
   'tables/classes.yaml': withoutBraces(classesFile),
+  'tables/sites.yaml': siteWordsFile,
+  'tables/devices.yaml': deviceWordsFile,
+  'tables/steps.yaml': stepWordsFile,
+  'tables/circumstances.yaml': circumstanceWordsFile,
+  'tables/warnings.yaml': warningWordsFile,
+  'tables/effects.yaml': withoutBraces(effectsFile),
   'review-points.yaml': reviewPointsFile,
   'exceptions.yaml': exceptionsFile,
 } as const;

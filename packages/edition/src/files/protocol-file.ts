@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TOOL_NAMES } from '../model/tool.ts';
 import { actRoutes } from './act/act.ts';
 import { cautions } from './act/caution.ts';
+import type { InWords } from './act/in-words.ts';
 import { limit } from './act/limit.ts';
 import { order } from './act/order.ts';
 import { repeat } from './act/repeat.ts';
@@ -37,7 +38,10 @@ const medicationEntry = z.strictObject({
     })
     .exactOptional(),
 });
-export type MedicationEntry = z.output<typeof medicationEntry>;
+/** A line with all its words. */
+export type MedicationEntry = InWords<WrittenEntry>;
+/** A line as it is written, with keys where words of the tables stand. */
+export type WrittenEntry = z.output<typeof medicationEntry>;
 
 /** One card: `protocols/<group>/<id>.yaml`. */
 export const protocolFile = z.strictObject({
@@ -74,4 +78,7 @@ export const protocolFile = z.strictObject({
   guidelineNotes: lineEntries,
   crossLinks: z.array(z.string()).default([]),
 });
-export type ProtocolFile = z.output<typeof protocolFile>;
+/** A card as it is written. */
+export type WrittenProtocolFile = z.output<typeof protocolFile>;
+/** A card with the words of the tables. */
+export type ProtocolFile = InWords<WrittenProtocolFile>;

@@ -1,13 +1,15 @@
 import type { Act, ActDose, DrugActs, Product } from '@first60/clinical';
-import type { ActsFile } from '../files/act-file.ts';
+import type { ActsFile, WrittenActsFile } from '../files/act-file.ts';
 import type { ActTables } from './act-tables.ts';
 import { noteUnpreparedRoutes, noteUnusedPreparations } from './acts/by-route.ts';
 import { noteGaps, noteNobody, noteOverlaps } from './acts/dose-entries.ts';
+import { inWords } from './acts/in-words.ts';
 import { noteIdleLifts } from './acts/lifts.ts';
 import { placedActs } from './acts/like.ts';
 import type { PlacedAct } from './acts/placed-act.ts';
 import { namesOf, noteDoubleSources, noteUnknown, referencesOfAct, referencesOfDrug } from './acts/references.ts';
 import { noteLimitsOfDose, noteOtherUnits, type PlacedDose } from './acts/units.ts';
+import { noteOtherWays } from './acts/ways.ts';
 import { noteWords } from './acts/words.ts';
 import type { Note } from './notes.ts';
 
@@ -15,8 +17,15 @@ import type { Note } from './notes.ts';
  * The acts of a drug and all they depend on. What one act takes over from another is filled in, and everything
  * that cannot be given as it is written is noted.
  */
-export function actsOf(id: string, file: ActsFile, tables: ActTables, noteAll: Note): DrugActs {
+export function actsOf(
+  id: string,
+  writtenFile: WrittenActsFile,
+  tables: ActTables,
+  noteAll: Note,
+  nameOf: (drug: string) => string | undefined = () => undefined,
+): DrugActs {
   const note = once(noteAll);
+  const file = inWords(writtenFile, tables, nameOf, note);
   const placed = placedActs(file.acts, note);
   const products = Object.entries(file.products).map(([name, product]) => ({ id: name, ...product }));
   const preparations = Object.entries(file.preparations).map(([name, preparation]) => ({ id: name, ...preparation }));
@@ -31,6 +40,8 @@ export function actsOf(id: string, file: ActsFile, tables: ActTables, noteAll: N
     noteGaps(act, note);
     noteWords(act, products, note);
     noteIdleLifts(act, file, tables, note);
+    const written = writtenFile.acts[act.act.id];
+    if (written !== undefined) noteOtherWays(act, written, tables, note);
   }
   noteUnpreparedRoutes(placed, products, preparations, note);
   // An act that could not be placed may be the one that a preparation is for.

@@ -7,6 +7,8 @@ import { type Exceptions, NO_EXCEPTIONS } from '../model/exceptions.ts';
 import type { Line } from '../model/line.ts';
 import type { ReviewPoint } from '../model/review-point.ts';
 import { actTablesIn } from './act-tables.ts';
+import { noteMeaningsOfCard } from './acts/act-of-card.ts';
+import { inWords } from './acts/in-words.ts';
 import { actsByDrug } from './acts-by-drug.ts';
 import { arrestPlanOf } from './arrest-plans.ts';
 import { adultDosingOf, quickAgeDosesOf, quickDosesOf } from './calculators.ts';
@@ -20,7 +22,7 @@ import type { ParsedFile } from './parse-file.ts';
 import type { NamedActs } from './printed/faces-by-age.ts';
 import type { PrintedDrug } from './printed/printed-drug.ts';
 import { printedDrugs } from './printed/stocked-drug.ts';
-import type { Problem } from './problem.ts';
+import { drugsWithProblems, type Problem } from './problem.ts';
 import { protocolOf } from './protocols.ts';
 import { algorithmOf, constantsOf, illustrationOf, zonesOf } from './tables.ts';
 
@@ -56,7 +58,7 @@ export function readEdition(
   });
   const cover = files.single('edition.yaml');
   const lineEntries = files.merged('lines/*.yaml');
-  const cards = files.folder('protocols/*/*.yaml');
+  const writtenCards = files.folder('protocols/*/*.yaml');
   const quick = files.single('calculators/quick-doses.yaml');
   const byAge = files.single('calculators/quick-age-doses.yaml');
   const adult = files.single('calculators/adult-dosing.yaml');
@@ -90,6 +92,19 @@ export function readEdition(
     return { problems };
   }
 
+  // Drugs are known by now, so that words of the tables may name them.
+  const cards = new Map(
+    [...writtenCards].map(([id, { value, problemAt }]) => {
+      const words = inWords(
+        value,
+        actTables,
+        (drug) => drugFiles.get(drug)?.value.genericName,
+        noteTo(problems, problemAt),
+      );
+      return [id, { value: words, problemAt }] as const;
+    }),
+  );
+
   const shared = new Map<string, Line>();
   const sharedEntries = new Map<string, CardLineEntry>();
   for (const [name, entry] of lineEntries) {
@@ -115,6 +130,12 @@ export function readEdition(
     read: readerOf(file),
     note: noteTo(problems, file.problemAt),
   });
+  if (known) {
+    const broken = drugsWithProblems(problems);
+    for (const { value, problemAt } of writtenCards.values()) {
+      noteMeaningsOfCard(value, known, broken, noteTo(problems, problemAt));
+    }
+  }
   const quickDoses = quickDosesOf(quick.value, surroundings(quick));
   const quickAgeDoses = quickAgeDosesOf(byAge.value, surroundings(byAge));
   const adultDosing = adultDosingOf(adult.value, surroundings(adult));

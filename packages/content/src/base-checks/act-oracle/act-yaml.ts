@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { type Rational, rational } from '../oracle/rational.ts';
 import { type Amount, amountOf, type DoseWords, doseOfWords } from './dose-words.ts';
+import { gasWordsOf } from './gas-words.ts';
 import { EVERYBODY, isWho, type WhoWords, whoOf, whoOrCondition } from './who-words.ts';
 
 /*
@@ -247,6 +248,7 @@ function giveOf(value: unknown): Give {
   if (isFields(value)) {
     return value.say === undefined ? giveOf(value.give) : { say: must(value.say, 'the words of a gas') };
   }
+  if (Array.isArray(value)) return { say: gasWordsOf(value) };
   const words = must(value, 'a dose');
   if (words === 'call') return 'call';
   return words.startsWith('say: ') ? { say: words.slice('say: '.length) } : doseOfWords(words);

@@ -19,6 +19,7 @@ export interface ChangedDrug {
 
 const HOLDS = /\bholds: [^,}\n]+/;
 const UNDILUTED = /\bundiluted: \[[^\]]*\]/;
+const TIMES = /\btimes: [\d.]+/;
 const NAME = /^genericName: .*$/m;
 
 function textIn(texts: ReadonlyMap<string, string>, path: string): string {
@@ -32,10 +33,11 @@ const replaced = (text: string, what: RegExp, by: string): string => {
   return text.replace(what, by);
 };
 
-/** What another product changes in the files: what it holds, the routes it may go in by as it is, the drug's name. */
+/** What another product changes in the files: what it holds, the routes it may go in by as it is, how many times stronger its look-alike is, the drug's name. */
 export interface Change {
   readonly holds: string;
   readonly undiluted?: string;
+  readonly times?: string;
   readonly name?: string;
 }
 
@@ -50,10 +52,11 @@ interface Base {
 function changedTexts(
   texts: Base['texts'],
   id: string,
-  { holds, name, undiluted }: Change,
+  { holds, name, undiluted, times }: Change,
 ): ReadonlyMap<string, string> {
   const [acts, header] = [`acts/${id}.yaml`, `drugs/${id}.yaml`];
-  const held = replaced(textIn(texts, acts), HOLDS, `holds: ${holds}`);
+  const stocked = replaced(textIn(texts, acts), HOLDS, `holds: ${holds}`);
+  const held = times === undefined ? stocked : replaced(stocked, TIMES, `times: ${times}`);
   const changed = new Map(texts);
   changed.set(acts, undiluted === undefined ? held : replaced(held, UNDILUTED, `undiluted: [${undiluted}]`));
   if (name !== undefined) changed.set(header, replaced(textIn(texts, header), NAME, `genericName: ${name}`));

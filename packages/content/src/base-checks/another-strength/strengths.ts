@@ -13,6 +13,8 @@ export interface AnotherStrength {
   readonly undiluted?: string;
   /** The sentence that refuses it as long as the file does not say that it goes in as it is. */
   readonly refused?: string;
+  /** How many times stronger its look-alike is then: the reader refuses the warning that says how many it was. */
+  readonly times?: string;
   /** The rules that find something in it that they do not find in the base: a person has to look. */
   readonly rules?: readonly string[];
   /** An address, or the key of a source of the content. */
@@ -48,6 +50,7 @@ export const STRENGTHS: readonly AnotherStrength[] = [
   {
     drug: 'atropine',
     holds: '0.4 mg in 1 mL',
+    times: '2.5',
     source: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=a6fac578-c7bc-4b3c-a454-7889cc819118',
   },
   {

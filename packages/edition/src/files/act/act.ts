@@ -13,6 +13,7 @@ import { recheck } from './recheck.ts';
 import { repeat } from './repeat.ts';
 import { over } from './span.ts';
 import { start } from './start.ts';
+import { wording } from './table-words.ts';
 import { forEachWho, who } from './who.ts';
 import { key, refused, written } from './written.ts';
 
@@ -53,7 +54,7 @@ const instead = z.strictObject({
   if: key,
   act: actRef,
   order: z.literal(true).exactOptional(),
-  say: z.string().exactOptional(),
+  say: wording('circumstances').exactOptional(),
 });
 
 const byAge = z.strictObject({ who, dose: quantity, say: z.string(), source: sourceKeys });
@@ -68,15 +69,15 @@ export const act = z.strictObject({
   when: orNone(z.array(key).min(1)),
   in: orNone(z.literal('arrest')),
   routes: actRoutes.exactOptional(),
-  site: orNone(z.string()),
+  site: orNone(wording('sites')),
   split: orNone(z.number().int().min(2)),
-  device: orNone(byWho(isBlock, z.string())),
+  device: orNone(byWho(isBlock, wording('devices'))),
   dose: forEachWho(give)
     .transform((entries) => entries.map(({ who: of, is }) => ({ who: of, ...is })))
     .exactOptional(),
   product: orNone(key),
   over: orNone(byWho(isBlock, over)),
-  then: orNone(byWho(isBlock, z.string())),
+  then: orNone(byWho(isBlock, wording('steps'))),
   step: orNone(byWho(isBlock, dose)),
   recheck: orNone(recheck),
   target: orNone(key),
@@ -96,9 +97,10 @@ export const act = z.strictObject({
   differs: orNone(z.array(z.strictObject({ source: sourceKeys, say: z.string() })).min(1)),
   byAge: orNone(z.array(byAge).min(1)),
   youngs: orNone(z.literal(true)),
-  youngsNever: orNone(z.string()),
+  youngsNever: orNone(wording('warnings')),
   uncounted: orNone(z.literal(true)),
   first: orNone(z.literal(true)),
   source: sourceKeys.exactOptional(),
 });
+/** An act as it is written, with keys where words of the tables stand. */
 export type WrittenAct = z.output<typeof act>;

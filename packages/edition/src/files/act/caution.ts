@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { eitherForm } from '../either-form.ts';
 import { sourceKeys } from '../line-file.ts';
 import { route } from '../route.ts';
+import { MEANING_FIELDS, type Meaning, meaning } from './meaning.ts';
+import { type Wording, wording } from './table-words.ts';
 import { conditionOrWho, who } from './who.ts';
 import { key } from './written.ts';
 
@@ -25,16 +27,19 @@ export function bothOf({ if: condition, who: patients }: IfAndWho): Who | undefi
 
 export const NEEDS_IF = 'Say once for whom or under which condition: "if: heart-block" or "if: under 1 month"';
 
+/** A stop or a question as it is written: its words may be of a table. */
+export type WrittenCaution = Omit<ActCaution, 'say'> & { readonly say?: Wording };
+
 const cautionBlock = z
   .strictObject({
     ...ifAndWho,
     acts: z.array(key).min(1).exactOptional(),
     except: z.array(key).min(1).exactOptional(),
     routes: z.array(route).min(1).exactOptional(),
-    say: z.string().exactOptional(),
+    say: wording('circumstances').exactOptional(),
     source: sourceKeys.exactOptional(),
   })
-  .transform(({ if: condition, who: patients, ...rest }, context): ActCaution => {
+  .transform(({ if: condition, who: patients, ...rest }, context): WrittenCaution => {
     const both = bothOf({ ...(condition && { if: condition }), ...(patients && { who: patients }) });
     if (both === undefined) context.addIssue(NEEDS_IF);
     if (rest.acts && rest.except) context.addIssue('"acts" and "except" cannot stand together: keep one');
@@ -44,30 +49,53 @@ const cautionBlock = z
 /** A condition under which a drug is not given, or not before a call: a key, patients, or a block with more. */
 export const caution = eitherForm(
   isText,
-  conditionOrWho.transform((one): ActCaution => ({ who: one })),
+  conditionOrWho.transform((one): WrittenCaution => ({ who: one })),
   cautionBlock,
 );
 
+/** A warning as it is written: in words of its own or of the table, with what it means. */
+export type WrittenKnow = Omit<Know, 'say'> & { readonly say: Wording; readonly means?: Meaning };
+
+const NEEDS_WORDS =
+  'A warning has words: write them under "say", or under "use" a key of tables/warnings.yaml, and not both';
+
 const knowBlock = z
   .strictObject({
-    say: z.string(),
+    say: z.string().exactOptional(),
+    use: wording('warnings').exactOptional(),
+    ...meaning,
     ...ifAndWho,
     acts: z.array(key).min(1).exactOptional(),
     lessThan: z.literal('container').exactOptional(),
     forbids: z.literal(true).exactOptional(),
     source: sourceKeys.exactOptional(),
   })
-  .transform(({ if: condition, who: patients, ...rest }, context): Know => {
-    if (condition === undefined && patients === undefined) return rest;
+  .transform((written, context): WrittenKnow => {
+    const { if: condition, who: patients, say: own, use, acts, lessThan, forbids, source, ...means } = written;
+    const words = own ?? use ?? wordsOf(means);
+    if (words === undefined || (own !== undefined && use !== undefined)) context.addIssue(NEEDS_WORDS);
+    const isFor = condition !== undefined || patients !== undefined;
     const both = bothOf({ ...(condition && { if: condition }), ...(patients && { who: patients }) });
-    if (both === undefined) context.addIssue(NEEDS_IF);
-    return { ...rest, ...(both && { who: both }) };
+    if (isFor && both === undefined) context.addIssue(NEEDS_IF);
+    return {
+      say: words ?? '',
+      ...(acts && { acts }),
+      ...(lessThan && { lessThan }),
+      ...(forbids && { forbids }),
+      ...(source && { source }),
+      ...(isFor && both && { who: both }),
+      ...(MEANING_FIELDS.some((field) => field in means) && { means }),
+    };
   });
+
+/** The words that a meaning has of itself: those of a drip set. */
+const wordsOf = ({ drops }: Meaning): string | undefined =>
+  drops?.minute === undefined ? undefined : `Set of ${drops.mL} drops a mL: ${drops.minute} drops a minute.`;
 
 /** A warning in words. */
 export const know = eitherForm(
   isText,
-  z.string().transform((say): Know => ({ say })),
+  wording('warnings').transform((say): WrittenKnow => ({ say })),
   knowBlock,
 );
 
@@ -79,16 +107,19 @@ export const cautions = {
   monitor: z.array(key).exactOptional(),
 };
 
+/** A lift as it is written. */
+export type WrittenLift = Omit<Lift, 'say'> & { readonly say?: Wording };
+
 /** What an act lowers of what it inherits: `all`, or single conditions. */
 export const lift = eitherForm(
   isText,
-  z.literal('all').transform((): readonly Lift[] => [{ to: 'none' }]),
+  z.literal('all').transform((): readonly WrittenLift[] => [{ to: 'none' }]),
   z.array(
     z.strictObject({
       if: key.exactOptional(),
       to: z.enum(['none', 'know', 'ask']),
-      say: z.string().exactOptional(),
+      say: wording('circumstances').exactOptional(),
       source: sourceKeys.exactOptional(),
     }),
   ),
-).transform((entries): readonly Lift[] => entries);
+).transform((entries): readonly WrittenLift[] => entries);

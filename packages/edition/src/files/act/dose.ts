@@ -2,6 +2,7 @@ import type { ActDose, Figure, Give } from '@first60/clinical';
 import { z } from 'zod';
 import { eitherForm, isBlock } from '../either-form.ts';
 import { sourceKeys } from '../line-file.ts';
+import { type Gas, gas } from './gas.ts';
 import { DOSE_UNIT, NUMBER, type Refused, refused, written } from './written.ts';
 
 const FIRST = new RegExp(
@@ -61,17 +62,24 @@ export const dose = written(readDose);
 const SAY = 'say: ';
 
 /** What is given: a dose, `call`, or for a gas words behind "say: ". */
-const giveText = written((text): Give | Refused => {
+const giveText = written((text): WrittenGive | Refused => {
   if (text === 'call') return text;
   return text.startsWith(SAY) ? { say: text.slice(SAY.length) } : readDose(text);
 });
+
+/** What is given as it is written: a gas may be in parts. */
+export type WrittenGive = Exclude<Give, { readonly say: string }> | { readonly say: string | Gas };
 
 /** What one group of patients gets, with sources of its own when it has them. */
 export const give = eitherForm(
   isBlock,
   z.union([
-    z.strictObject({ say: z.string() }).transform((said) => ({ give: said as Give })),
+    z.strictObject({ say: z.string() }).transform((said) => ({ give: said as WrittenGive })),
     z.strictObject({ give: giveText, source: sourceKeys.exactOptional() }),
   ]),
-  giveText.transform((is) => ({ give: is })),
-).transform((one): { readonly give: Give; readonly source?: readonly string[] } => one);
+  eitherForm(
+    (said) => Array.isArray(said),
+    gas.transform((say): WrittenGive => ({ say })),
+    giveText,
+  ).transform((is) => ({ give: is })),
+).transform((one): { readonly give: WrittenGive; readonly source?: readonly string[] } => one);

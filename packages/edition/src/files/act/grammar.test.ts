@@ -270,9 +270,13 @@ test('a rule for OLMD that is not understood is refused with right ones', () => 
 
 test('stops, questions, warnings, and what an act lowers of them', () => {
   assert.deepEqual(read(caution, 'heart-block'), { who: { if: 'heart-block' } });
-  assert.deepEqual(read(caution, '{ if: low-pressure, who: child, say: bag-mask }'), {
+  assert.deepEqual(read(caution, '{ if: low-pressure, who: child, say: use the bag-mask }'), {
     who: { if: 'low-pressure', group: 'child' },
-    say: 'bag-mask',
+    say: 'use the bag-mask',
+  });
+  assert.deepEqual(read(caution, '{ if: low-pressure, say: ventilate }'), {
+    who: { if: 'low-pressure' },
+    say: { table: 'circumstances', words: [{ key: 'ventilate' }] },
   });
   assert.deepEqual(read(caution, '{ say: never }'), [
     'drug.yaml:1: Say once for whom or under which condition: "if: heart-block" or "if: under 1 month".',

@@ -1,5 +1,6 @@
 import type { ActPreparation, Figure, PreparationUse } from '@first60/clinical';
 import { z } from 'zod';
+import { eitherForm, isBlock } from '../either-form.ts';
 import { sourceKeys } from '../line-file.ts';
 import { quantity } from '../quantity.ts';
 import { route } from '../route.ts';
@@ -61,6 +62,17 @@ const use = z
   })
   .transform((said): PreparationUse => said);
 
+/** What it is never made in: a bag of a size, a fluid of `drugs/`, or words. */
+export type Vessel = { readonly bag: Figure } | { readonly fluid: string };
+
+const vessel = eitherForm(
+  isBlock,
+  z
+    .union([z.strictObject({ bag: quantity }), z.strictObject({ fluid: key })])
+    .transform((one): { readonly vessel: Vessel } => ({ vessel: one })),
+  z.string(),
+).transform((one): string | { readonly vessel: Vessel } => one);
+
 /** A preparation under its id. */
 export const preparation = z
   .strictObject({
@@ -69,7 +81,7 @@ export const preparation = z
     weaker: z.literal(true).exactOptional(),
     must: z.array(use).min(1).default([]),
     may: z.array(use).min(1).default([]),
-    never: z.array(z.string()).min(1).exactOptional(),
+    never: z.array(vessel).min(1).exactOptional(),
     source: sourceKeys.exactOptional(),
   })
   .transform(({ mix: { mix, diluent }, ...rest }) => ({ mix, diluent, ...rest }));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { sourceKeys } from '../line-file.ts';
 import { quantity, strength } from '../quantity.ts';
 import { route } from '../route.ts';
+import { storage } from './storage.ts';
 import { DOSE_UNIT, key, NUMBER, type Refused, refused, written } from './written.ts';
 
 const HOLDS = new RegExp(`^(?<amount>${NUMBER}) (?<unit>${DOSE_UNIT})(?: in (?<volume>${NUMBER}) mL)?$`);
@@ -47,7 +48,7 @@ export const product = z
     undiluted: z.array(route).default([]),
     lookalikes: z.array(z.string()).min(1).exactOptional(),
     neverMixIn: z.literal(true).exactOptional(),
-    storage: z.string().exactOptional(),
+    storage: storage.exactOptional(),
     par: z.number().int().positive().exactOptional(),
   })
   .transform(({ holds = {}, ...rest }) => ({ ...rest, holds }));

@@ -1,9 +1,10 @@
 import type { Act } from '@first60/clinical';
-import type { MedicationEntry } from '../../files/protocol-file.ts';
+import type { MedicationEntry, WrittenProtocolFile } from '../../files/protocol-file.ts';
 import type { EditionActs } from '../../model/edition-acts.ts';
 import type { MedicationLine } from '../../model/protocol.ts';
 import type { ActTables } from '../act-tables.ts';
 import { known, type Note } from '../notes.ts';
+import { noteMeanings } from './meanings.ts';
 import { namesOf, noteUnknown, referencesOfAct } from './references.ts';
 import { noteLoosened } from './tighten.ts';
 
@@ -42,6 +43,26 @@ export function noteActOfCard(
   const act = drug.acts.find(({ id }) => id === name);
   if (act !== undefined)
     noteLoosened(drug, act, { tighten, ...(to && { to }) }, (rest, said) => note([...path, 'tighten', ...rest], said));
+}
+
+/** Notes warnings of a card's lines that mean what their act does not do. */
+export function noteMeaningsOfCard(
+  { medications }: WrittenProtocolFile,
+  { acts, tables }: KnownActs,
+  broken: ReadonlySet<string>,
+  note: Note,
+): void {
+  for (const [index, { give, add }] of medications.entries()) {
+    const [medication = '', name] = give.split('/');
+    const drug = acts.drugs[medication];
+    if (drug === undefined) continue;
+    const placed = {
+      know: add?.know,
+      acts: drug.acts.filter(({ id }) => id === name),
+      at: ['medications', index, 'add', 'know'],
+    };
+    noteMeanings([placed], { drug, all: acts, tables, broken }, note);
+  }
 }
 
 /** The act that a card's entry gives, with what the card adds to it. */

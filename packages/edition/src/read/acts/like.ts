@@ -1,9 +1,10 @@
 import type { Act } from '@first60/clinical';
-import type { WrittenAct } from '../../files/act/act.ts';
+import type { ActsFile } from '../../files/act-file.ts';
 import { known, type Note } from '../notes.ts';
 import type { PlacedAct } from './placed-act.ts';
 
-type Written = Readonly<Record<string, WrittenAct>>;
+type Written = ActsFile['acts'];
+type WrittenAct = Written[string];
 
 /** Fields that every act has, its own or those of the act that it is like. */
 const NEEDED = ['routes', 'dose', 'source'] as const;
