@@ -114,32 +114,28 @@ const FAULTS: ReadonlyArray<readonly [fault: string, files: Record<string, strin
   ],
   [
     'a dose that a card writes out',
-    replaced(ANAPHYLAXIS, 'Adult {epinephrine-1-1000/anaphylaxis adult} =', 'Adult 5 mg ='),
-    /anaphylaxis\.yaml:8, first60Seconds\.1\.say: "5 mg" is written out: name the act that gives it, like/,
+    replaced(ANAPHYLAXIS, 'Lay flat, legs up.', 'Lay flat, epinephrine 5 mg.'),
+    /anaphylaxis\.yaml:\d+, first60Seconds\.\d+\.say: "5 mg" is written out: name the act that gives it, like/,
   ],
   [
     'a figure of an act that is not there',
-    replaced(ANAPHYLAXIS, '{epinephrine-1-1000/anaphylaxis child max}', '{epinephrine-1-1000/allergy child max}'),
-    /first60Seconds\.2\.say: "\{epinephrine-1-1000\/allergy child max\}": epinephrine 1:1,000 has no act "allergy"/,
+    replaced(ANAPHYLAXIS, 'Lay flat, legs up.', 'Lay flat, {epinephrine-1-1000/allergy child max}.'),
+    /first60Seconds\.\d+\.say: "\{epinephrine-1-1000\/allergy child max\}": epinephrine 1:1,000 has no act "allergy"/,
   ],
   [
     'a figure that the act does not have',
-    replaced(ANAPHYLAXIS, '{epinephrine-1-1000/anaphylaxis child max}', '{epinephrine-1-1000/anaphylaxis adult max}'),
-    /first60Seconds\.2\.say: "\{[^}]+\}": This dose has no max\.$/,
+    replaced(ANAPHYLAXIS, 'Lay flat, legs up.', 'Lay flat, {epinephrine-1-1000/anaphylaxis adult max}.'),
+    /first60Seconds\.\d+\.say: "\{[^}]+\}": This dose has no max\.$/,
   ],
   [
     'a volume of a dose whose diluent is not stocked',
-    replaced(
-      TACHYARRHYTHMIA,
-      'Amiodarone {amiodarone/stable-vt child} ',
-      'Amiodarone {amiodarone/stable-vt child mL} ',
-    ),
+    replaced(TACHYARRHYTHMIA, 'alsSteps:\n', 'alsSteps:\n  - { say: "Amiodarone {amiodarone/stable-vt child mL} slowly.", source: spec }\n'),
     /^protocols\/adult-cardiac\/pediatric-tachyarrhythmia\.yaml:\d+, alsSteps\.\d+\.say: "\{amiodarone\/stable-vt child mL\}": No kit holds dextrose 5%, .*: write the dose alone, or stock dextrose 5% as a drug\.$/,
   ],
   [
     'words in braces',
-    replaced(ANAPHYLAXIS, 'Flat, legs up.', 'Flat, {legs up}.'),
-    /blsCore\.4\.say: "\{legs up\}" names no figure: write an act and an age/,
+    replaced(ANAPHYLAXIS, 'Lay flat, legs up.', 'Lay flat, {legs up}.'),
+    /first60Seconds\.\d+\.say: "\{legs up\}" names no figure: write an act and an age/,
   ],
   [
     'a row of the quick calculator for a dose that goes by no weight',
