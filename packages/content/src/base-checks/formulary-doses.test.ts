@@ -5,6 +5,7 @@ import type { DosingRow } from '@first60/edition';
 import { edition } from '../base-edition.ts';
 import { differing } from './differing.ts';
 import { EXPECTED_DRUGS } from './expected-drugs.ts';
+import { UNTYPED_COLUMNS } from './untyped-columns.ts';
 
 const drugs = Object.values(edition.formulary);
 
@@ -77,4 +78,30 @@ test('every number of a dose, total and interval of the dosing tables is said by
     }),
   );
   assert.deepEqual(lost, [], MEND);
+});
+
+/** The numbers of a row by column, as a crew reads them. */
+const columnsOf = ({ adultDose = '', pedsDose = '', maxTotal, repeatInterval }: DosingRow) => ({
+  dose: numbersIn(`${adultDose} ${pedsDose}`),
+  total: numbersIn(maxTotal),
+  interval: numbersIn(repeatInterval),
+});
+
+test('no dose, total or interval of a row says a number that the dosing tables do not have in its column', () => {
+  const written = Object.fromEntries(
+    drugs.map(({ id, dosing }) => [
+      id,
+      dosing.flatMap((row, at) => {
+        const [numbers = ''] = EXPECTED_DRUGS[id as keyof typeof EXPECTED_DRUGS]?.rows[at] ?? [];
+        const [adult, child, total = '', interval = ''] = numbers.split(' | ');
+        const typed = { dose: `${adult} ${child}`, total, interval };
+        return Object.entries(columnsOf(row)).flatMap(([column, said]) => {
+          const known = typed[column as keyof typeof typed].split(' ');
+          return said.split(' ').every((number) => number === '-' || known.includes(number)) ? [] : [`${at} ${column}`];
+        });
+      }),
+    ]),
+  );
+  const untyped = Object.fromEntries(drugs.map(({ id }) => [id, UNTYPED_COLUMNS[id] ?? []]));
+  assert.deepEqual(differing(written, untyped), [], `${MEND}, or name the column in base-checks/untyped-columns.ts`);
 });
