@@ -84,10 +84,8 @@ test('of a revision whose content is files, one changed dose is told everywhere 
     told.map((line) => line.split(' -> ')[1]),
     [
       '0.15 mg/kg (max 6 mg)',
-      '"Compromised, SVT, line in: adenosine 0.15 mg/kg (max 6 mg) fast."',
-      '"Line in: adenosine 0.15 mg/kg (max 6 mg), then 0.2 mg/kg (max 12 mg). No time for vagal maneuvers."',
-      '"Adenosine 0.15 mg/kg (max 6 mg) fast, saline flush 5-10 mL. Print the strip during the push."',
-      '"Adenosine 3 mg/mL: 10 kg 0.5 mL, 20 kg 1 mL; second dose 0.67 mL and 1.33 mL."',
+      '"Compromised, SVT, line in: Adenosine 0.15 mg/kg (max 6 mg) = 0.05 mL/kg fast."',
+      '"Still SVT: Adenosine 0.15 mg/kg (max 6 mg) = 0.05 mL/kg fast, 5-10 mL flush."',
       '0.15 mg/kg (max 6 mg)',
       '0.3',
       '0.15 mg',
