@@ -38,7 +38,7 @@ interface GivenDoseProps {
 
 const TAGS: Readonly<Record<DoseAge, () => string>> = {
   adult: m.protocols_age_adult,
-  pediatric: m.protocols_age_pediatric,
+  pediatric: m.patient_child,
 };
 const OF_TAGS = { newborn: m.patient_newborn, older: m.line_from_one_month } as const;
 const TAG_COLORS: Readonly<Record<DoseAge, string>> = {
