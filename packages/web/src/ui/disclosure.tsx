@@ -34,22 +34,25 @@ export function Disclosure({ level, title, open, onOpen, id, inCard = false, bes
       }`}
     >
       <div className={beside === undefined ? undefined : 'flex items-center'}>
-      <Heading className={beside === undefined ? undefined : 'shrink-0'}>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={open ? panelId : undefined}
-          onClick={() => onOpen(!open)}
-          className={`flex min-h-14 w-full items-center justify-between gap-3 px-4 text-start text-lg font-bold -outline-offset-3 print:min-h-0 print:border-b print:px-0 print:py-0.5 ${inCard ? 'py-2 max-sm:min-h-12 max-sm:px-3 max-sm:py-1' : 'py-2'}`}
+        {/* On a phone its title breaks into two lines, which leaves room for two chips. */}
+        <Heading
+          className={beside === undefined ? undefined : 'shrink-0 max-sm:max-w-36 max-sm:[&_button]:leading-tight'}
         >
-          <span className="min-w-0 flex-1">{title}</span>
-          <ChevronDown
-            aria-hidden
-            className={`size-6 shrink-0 text-ink-2 transition-transform duration-100 print:hidden ${open ? 'rotate-180' : ''}`}
-          />
-        </button>
-      </Heading>
-      {beside}
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? panelId : undefined}
+            onClick={() => onOpen(!open)}
+            className={`flex min-h-14 w-full items-center justify-between gap-3 px-4 text-start text-lg font-bold -outline-offset-3 print:min-h-0 print:border-b print:px-0 print:py-0.5 ${inCard ? 'py-2 max-sm:min-h-12 max-sm:px-3 max-sm:py-1' : 'py-2'}`}
+          >
+            <span className="min-w-0 flex-1">{title}</span>
+            <ChevronDown
+              aria-hidden
+              className={`size-6 shrink-0 text-ink-2 transition-transform duration-100 print:hidden ${open ? 'rotate-180' : ''}`}
+            />
+          </button>
+        </Heading>
+        {beside}
       </div>
       {open && (
         <div id={panelId} className={`px-4 pb-4 print:px-0 print:pt-1 print:pb-1.5 ${inCard ? 'max-sm:px-3' : ''}`}>
