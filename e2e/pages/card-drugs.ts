@@ -42,5 +42,5 @@ export async function openSection(page: Page, id: ProtocolId, section: string): 
 export const boxOf = (page: Page, id: ProtocolId, dose: RegExp): Locator =>
   page
     .locator(`#protocol-${id} ol > li`)
-    .filter({ has: page.locator('.figure') })
+    .filter({ has: page.locator('div.figure') })
     .filter({ hasText: dose });

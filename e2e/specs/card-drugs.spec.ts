@@ -113,7 +113,7 @@ test('two lines of one drug are told apart, and a dose that must be diluted says
   await followLink(page, '/protocols?id=abdominal-pain');
   await weightField(page).fill('20');
   await openSection(page, 'abdominal-pain', 'als');
-  const morphine = boxOf(page, 'abdominal-pain', /morphine/i);
+  const morphine = boxOf(page, 'abdominal-pain', /morphine sulfate 2 mg/i);
   await expect(morphine).toContainText('Dilute first: 1 mL of 10 mg/mL + 9 mL saline = 10 mL of 1 mg/mL');
   await expect(morphine).toContainText(/2 mg.*2 mL.*of 1 mg\/mL/);
   await expect(morphine).not.toContainText('IM, undiluted');

@@ -46,7 +46,7 @@ const LOADED_EVERY = 8;
 /** The lines of First 60, and the folds of a card that is several emergencies. */
 const firstLines = (id: ProtocolId): string => `#${id}-first60 ol > li, #${id}-first60 .case`;
 /** A dose in a line of First 60, with its volume. */
-const firstDoses = (id: ProtocolId): string => `#${id}-first60 .figure:has(p)`;
+const firstDoses = (id: ProtocolId): string => `#${id}-first60 div.figure > div:first-of-type`;
 
 /** What is missing on a first screen: lines are shorter than doses, so that a first dose may stand for the last of them. */
 async function tooFewOf(page: Page, id: ProtocolId, patient: string): Promise<string[]> {

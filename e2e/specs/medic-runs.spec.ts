@@ -237,7 +237,8 @@ test.describe('with the app stored on the device', () => {
       await page.evaluate(() => window.scrollTo(0, 0));
       await thumb.type(weightField(page), '20');
       await openRows(page, card);
-      await expect(injector).toContainText('For this patient: 2.1 mg, 1 injector');
+      await expect(injector).toContainText(/2\.1 mg \(1 injector\) 13-25 kg/);
+      await expect(injector).not.toContainText('For this patient');
     });
 
     await test.step('transport on the ventilator: first settings in two taps, predicted weight and the child in three', async () => {

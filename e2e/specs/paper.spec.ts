@@ -4,6 +4,7 @@ import { askedAct, faceOf, type Line, type MedicationLine } from '@first60/editi
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/kept-page.ts';
 import { followLink } from '../fixtures/link.ts';
+import { wordsOf } from '../fixtures/line-words.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
 import { REFUSED } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
@@ -40,10 +41,9 @@ function saidOf(line: MedicationLine): readonly string[] {
 }
 
 /** What paper says of a line to a child of 14 kg: nothing if the line is for other patients, who are counted there. */
-function wordsOf({ text, parts }: Line): readonly string[] {
-  if (parts === undefined) return [text];
-  if (partsFit(parts, cardPatient({ ageGroup: 'pediatric' }, { weight: kg(14), years: null })) === 'no') return [];
-  return [parts.if, parts.say].filter((part) => part !== undefined);
+function printedWordsOf(line: Line): readonly string[] {
+  const child = cardPatient({ ageGroup: 'pediatric' }, { weight: kg(14), years: null });
+  return partsFit(line.parts, child) === 'no' ? [] : wordsOf(line);
 }
 
 test("a child's arrest at one weight is at most three pages: the drugs a table, and no line of the card missing", async ({
@@ -94,7 +94,7 @@ test("a child's arrest at one weight is at most three pages: the drugs a table, 
     ...(protocol?.notes ?? []),
     ...(protocol?.specialConsiderations ?? []),
     ...(protocol?.guidelineNotes ?? []),
-  ].flatMap(wordsOf);
+  ].flatMap(printedWordsOf);
   const facts = (protocol?.medications ?? []).flatMap((line) => [
     line.indication,
     line.preparation?.recipe ?? '',
