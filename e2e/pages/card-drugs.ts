@@ -27,3 +27,20 @@ export async function waitForActs(page: Page, id: ProtocolId): Promise<void> {
   await first.getByRole('term').filter({ hasText: 'How' }).waitFor();
   await first.getByRole('button').first().click();
 }
+
+/** Opens a section of the open card, such as its ALS steps. */
+export async function openSection(page: Page, id: ProtocolId, section: string): Promise<void> {
+  const heading = page.locator(`#${id}-${section}`).getByRole('button', { expanded: false }).first();
+  if ((await page.locator(`#${id}-${section}`).getByRole('listitem').count()) === 0) await heading.click();
+  // A list of many steps folds its later parts.
+  const folds = page.locator(`#${id}-${section}`).getByRole('heading', { level: 5 });
+  const closed = folds.getByRole('button', { expanded: false });
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
+/** The lines of the open card that give a dose, outside of its list of medications. */
+export const boxOf = (page: Page, id: ProtocolId, dose: RegExp): Locator =>
+  page
+    .locator(`#protocol-${id} ol > li`)
+    .filter({ has: page.locator('div.figure') })
+    .filter({ hasText: dose });

@@ -4,12 +4,23 @@ import type { Locator, Page } from '@playwright/test';
 export const chip = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: /^Sections of/ }).getByRole('button', { name, exact: true });
 
-/** The doses for the weight at the top of the card. */
-export const first = (page: Page, drug: string): Locator =>
-  page
-    .getByRole('region', { name: /^Weight and first doses/ })
-    .getByRole('listitem')
-    .filter({ hasText: drug });
+/** The lines of First 60, in which the first doses stand. */
+export const first = (page: Page, text: string | RegExp): Locator =>
+  page.locator('[id$="-first60"]').getByRole('listitem').filter({ hasText: text });
+
+/**
+ * An amount as it is shown in a line or a row, and not as a part of a longer number, of a strength or of a dose per
+ * weight.
+ */
+export const amount = (part: Locator, text: string): Locator =>
+  part.getByText(new RegExp(`(?<![\\d.,-])${text.replaceAll('.', String.raw`\.`)}(?![\\w/.-])`)).first();
+
+/** The fold of an emergency in First 60, of a card that is several. */
+export const caseOf = (page: Page, name: string | RegExp): Locator =>
+  page.locator('[id$="-first60"]').getByRole('heading', { name }).getByRole('button');
+
+/** Who the patient is, in the bar below the title of the open card. */
+export const patientBar = (page: Page): Locator => page.getByRole('region', { name: /^Patient: / });
 
 export const line = (page: Page, id: ProtocolId, text: string | RegExp): Locator =>
   page.locator(`#protocol-${id}`).getByRole('listitem').filter({ hasText: text }).first();

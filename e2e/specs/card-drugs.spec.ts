@@ -6,7 +6,7 @@ import { followLink } from '../fixtures/link.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
 import { REFUSED } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
-import { drugs, lineOf, notesOf, openDrugs, row, waitForActs } from '../pages/card-drugs.ts';
+import { boxOf, drugs, lineOf, openDrugs, openSection, row, waitForActs } from '../pages/card-drugs.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
@@ -61,31 +61,36 @@ test('a row of a drug is a button named by drug and dose; it opens in place, and
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('what a first dose waits for, who must not have it and how its bag is mixed stand right below the first doses', async ({
+test('what a dose waits for, who must not have it and how its bag is mixed stand in its box, right below the dose', async ({
   page,
 }) => {
   await openSignedIn(page, '/protocols?id=rapid-sequence-intubation');
   await waitForActs(page, 'rapid-sequence-intubation');
   await weightField(page).fill('80');
-  const notes = notesOf(page);
-  await expect(notes).toContainText('known or suspected high potassium, kidney failure');
-  await expect(notes).toContainText('Call first if: shock (for the dose)');
-  await expect(notes).not.toContainText(/under 3 months/i);
+  await openSection(page, 'rapid-sequence-intubation', 'steps');
+  const paralysis = boxOf(page, 'rapid-sequence-intubation', /succinylcholine 120 mg/i);
+  await expect(paralysis).toContainText(/Never if:.*known or suspected high potassium, kidney failure/);
+  await expect(boxOf(page, 'rapid-sequence-intubation', /ketamine 160 mg/i).first()).toContainText(
+    'Call first if: shock (for the dose)',
+  );
+  await expect(page.locator('#rapid-sequence-intubation-steps')).not.toContainText(/under 3 months/i);
 
   await followLink(page, '/protocols?id=sepsis');
   await weightField(page).fill('80');
-  await expect(page.getByText('18.75-75 mL/h').first()).toBeInViewport();
-  await expect(notes).toContainText(
+  await openSection(page, 'sepsis', 'als');
+  const pressor = boxOf(page, 'sepsis', /norepinephrine infusion/i);
+  await expect(pressor).toContainText('18.75-75 mL/h');
+  await expect(pressor).toContainText('Only if ordered');
+  await expect(pressor).toContainText(
     'Dilute first: Empty a 500 mL saline bag to 250 mL, put in 4 mL of 1 mg/mL (4 mg) = 250 mL of 16 mcg/mL',
   );
-  await expect(notes).toContainText('Above 20 mcg/min (75 mL/h): ask OLMD again');
   await openDrugs(page, 'sepsis');
   await row(page, 'sepsis', /^norepinephrine/)
     .first()
     .press('Enter');
-  await expect(lineOf(page, 'sepsis', /^norepinephrine/).first()).toContainText(
-    /Know.*weaker norepinephrine bag.*read drug and strength/,
-  );
+  const opened = lineOf(page, 'sepsis', /^norepinephrine/).first();
+  await expect(opened).toContainText('Above 20 mcg/min (75 mL/h): ask OLMD again');
+  await expect(opened).toContainText(/Know.*weaker norepinephrine bag.*read drug and strength/);
   expect(await axeFaults(page)).toEqual([]);
 });
 
@@ -95,20 +100,35 @@ test('two lines of one drug are told apart, and a dose that must be diluted says
   await openSignedIn(page, '/protocols?id=heat-emergencies');
   await waitForActs(page, 'heat-emergencies');
   await weightField(page).fill('80');
-  const headings = notesOf(page).getByRole('term');
-  await expect(headings.filter({ hasText: 'Shivering during cooling' })).toHaveText(
-    /^midazolam, Shivering.*: IV\/IO, over 2 min/,
-  );
-  await expect(headings.filter({ hasText: 'Seizure in heat stroke' })).toHaveCount(1);
-  expect(new Set(await headings.allTextContents()).size).toBe(await headings.count());
+  await openSection(page, 'heat-emergencies', 'als');
+  const doses = boxOf(page, 'heat-emergencies', /midazolam/i);
+  await expect(doses).toHaveText([
+    /Shivering:.*midazolam 2\.5 mg slow IV.*2\.5 mL.*of 1 mg\/mL/i,
+    /Seizing, IV in.*midazolam 5 mg slow IV or IO.*5 mL.*of 1 mg\/mL/i,
+    /Seizing, no IV:.*midazolam 10 mg IM or IN.*2 mL.*of 5 mg\/mL/i,
+  ]);
+  for (const diluted of [0, 1]) await expect(doses.nth(diluted)).toContainText('Dilute first: 1 mL of 5 mg/mL + 4 mL');
+  await expect(doses.last()).not.toContainText('Dilute');
 
   await followLink(page, '/protocols?id=abdominal-pain');
   await weightField(page).fill('20');
-  const notes = notesOf(page);
-  await expect(notes).toContainText('Dilute first: 1 mL of 10 mg/mL + 9 mL saline = 10 mL of 1 mg/mL');
-  await expect(notes).toContainText(/morphine.*Stop at: Other doses counted: 2 doses of morphine.*OLMD/);
-  await expect(notes).not.toContainText('IM, undiluted');
+  await openSection(page, 'abdominal-pain', 'als');
+  const morphine = boxOf(page, 'abdominal-pain', /morphine sulfate 2 mg/i);
+  await expect(morphine).toContainText('Dilute first: 1 mL of 10 mg/mL + 9 mL saline = 10 mL of 1 mg/mL');
+  await expect(morphine).toContainText(/2 mg.*2 mL.*of 1 mg\/mL/);
+  await expect(morphine).not.toContainText('IM, undiluted');
+  await openDrugs(page, 'abdominal-pain');
+  const rows = lineOf(page, 'abdominal-pain', /^morphine/);
+  await row(page, 'abdominal-pain', /^morphine/)
+    .first()
+    .press('Enter');
+  await expect(rows.first()).toContainText(/Stop at.*Other doses counted.*2 doses of morphine.*OLMD/);
   // For a fluid, the card states the volume after which the lungs are checked.
-  await expect(notes).toContainText(/First, then: In steps of 200 mL; Lungs after each step/);
+  await row(page, 'abdominal-pain', /^sodium chloride/)
+    .first()
+    .press('Enter');
+  await expect(lineOf(page, 'abdominal-pain', /^sodium chloride/)).toContainText(
+    /First, then.*In steps of 200 mL; Lungs after each step/,
+  );
   expect(await axeFaults(page)).toEqual([]);
 });

@@ -6,6 +6,8 @@ import { ArrestScreen } from '../pages/arrest-screen.ts';
 import { clockChip, HOUR, MINUTE, openAt, pressWhenDue, sheet, startFromCard, strip } from '../pages/clocks.ts';
 
 const SMALL = { width: 320, height: 568 };
+/** The last line of First 60, which starts a clock, is in sight without a scroll. */
+const TALL = { width: 390, height: 1200 };
 
 test('three, then how many more; tourniquets have numbers; the sheet opens each; axe finds nothing, also on the smallest phone', async ({
   page,
@@ -86,6 +88,7 @@ test('a dose that was given again starts its clock anew at its cue in one tap, a
 test('the strip moves nothing that is read: not when it appears in the middle of a card, nor at its top, nor when its clocks end', async ({
   page,
 }) => {
+  await page.setViewportSize(TALL);
   await openAt(page, '/protocols?id=anaphylaxis');
   const line = page.locator('#anaphylaxis-first60 li').nth(2);
   const top = async () => Math.round((await line.boundingBox())?.y ?? Number.NaN);
@@ -112,6 +115,7 @@ test('the strip moves nothing that is read: not when it appears in the middle of
 });
 
 test('the strip stays when the header hides, and a press on it opens the clock and moves neither', async ({ page }) => {
+  await page.setViewportSize(TALL);
   await openSignedIn(page, '/protocols?id=anaphylaxis');
   await startFromCard(page, 'IM epinephrine', false);
   const chip = clockChip(page, 'IM epinephrine');

@@ -2,7 +2,7 @@ import { waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
 import { openFromCategory, returnHome, startAtHome, startWithNextPatient, tile } from '../pages/home.ts';
-import { chip, first, line, openRows, row } from '../pages/protocol-card.ts';
+import { amount, caseOf, chip, first, line, openRows, row } from '../pages/protocol-card.ts';
 import { answer } from '../pages/triage.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] }, hasTouch: true });
@@ -18,36 +18,40 @@ test('six runs, each for the next patient: low glucose, missed dialysis, pain of
     const thumb = await startWithNextPatient(page);
     await openFromCategory(page, thumb, 'Adult Medical', 'Low & High Glucose, DKA');
     await thumb.type(weightField(page), '15');
-    await thumb.reads(first(page, 'dextrose 10%').getByText('75 mL', { exact: true }), { taps: 3, screens: 0 });
-    await thumb.reads(first(page, 'glucagon').getByText('0.5 mg', { exact: true }), { taps: 3, screens: 1 });
-    await thumb.reads(first(page, 'glucagon').getByText('0.5 mL', { exact: true }), { taps: 3, screens: 1 });
-    await expect(first(page, 'glucagon')).toHaveCount(1);
+    await thumb.reads(amount(first(page, /dextrose 10%/i), '75 mL'), { taps: 3, screens: 0 });
+    const glucagon = first(page, /glucagon/i);
+    await thumb.reads(amount(glucagon, '0.5 mg'), { taps: 3, screens: 1 });
+    await thumb.reads(amount(glucagon, '0.5 mL'), { taps: 3, screens: 1 });
+    await expect(glucagon).toHaveCount(1);
   });
 
   await test.step('missed dialysis and peaked T: calcium, bicarbonate and albuterol', async () => {
     const thumb = await startWithNextPatient(page);
     await openFromCategory(page, thumb, 'Adult Medical', 'Hyperkalemia & Dialysis');
     await thumb.type(weightField(page), '70');
-    await thumb.reads(first(page, 'calcium chloride').getByText('1000 mg', { exact: true }), { taps: 3, screens: 0 });
-    await thumb.reads(first(page, 'calcium chloride').getByText('10 mL', { exact: true }), { taps: 3, screens: 0 });
-    await thumb.reads(first(page, 'sodium bicarbonate').getByText('50 mEq', { exact: true }), { taps: 3, screens: 1 });
-    await thumb.reads(first(page, 'sodium bicarbonate').getByText('50 mL', { exact: true }), { taps: 3, screens: 1 });
-    const again = await startWithNextPatient(page);
-    await openFromCategory(page, again, 'Adult Medical', 'Hyperkalemia & Dialysis');
-    await again.tap(chip(page, 'Drugs'));
-    await again.reads(row(page, 'hyperkalemia-dialysis', 'albuterol').getByText('4 nebules'), { taps: 3, screens: 1 });
+    const calcium = first(page, /calcium chloride/i);
+    await thumb.reads(amount(calcium, '1000 mg'), { taps: 3, screens: 0 });
+    await thumb.reads(amount(calcium, '10 mL'), { taps: 3, screens: 0 });
+    await thumb.reads(amount(first(page, /albuterol/i), '10 mg'), { taps: 3, screens: 1 });
+    await thumb.tap(chip(page, 'Drugs'));
+    const bicarbonate = row(page, 'hyperkalemia-dialysis', 'sodium bicarbonate');
+    await thumb.reads(amount(bicarbonate, '50 mEq'), { taps: 4, screens: 0 });
+    await thumb.reads(amount(bicarbonate, '50 mL'), { taps: 4, screens: 0 });
+    const albuterol = row(page, 'hyperkalemia-dialysis', 'albuterol');
+    await thumb.reads(albuterol.getByText('4 nebules'), { taps: 4, screens: 0 });
   });
 
   await test.step('pain of a burn at 20 kg: a score by faces, fentanyl by the nose and by the vein', async () => {
     const thumb = await startWithNextPatient(page);
     await openFromCategory(page, thumb, 'Adult Medical', 'Pain Management');
     await thumb.type(weightField(page), '20');
-    const nose = first(page, 'Pain, child without a line');
-    await thumb.reads(nose.getByText('30 mcg', { exact: true }), { taps: 3, screens: 1 });
-    await thumb.reads(nose.getByText('0.6 mL', { exact: true }), { taps: 3, screens: 1 });
-    const vein = first(page, 'fentaNYL').filter({ hasText: 'IV/IO slowly' });
-    await thumb.reads(vein.getByText('20 mcg', { exact: true }), { taps: 3, screens: 1 });
-    await thumb.reads(vein.getByText('0.4 mL', { exact: true }), { taps: 3, screens: 1 });
+    const nose = first(page, /fentanyl/i);
+    await thumb.reads(amount(nose, '30 mcg'), { taps: 3, screens: 1 });
+    await thumb.reads(amount(nose, '0.6 mL'), { taps: 3, screens: 1 });
+    await thumb.tap(chip(page, 'Drugs'));
+    const vein = row(page, 'pain-management', /fentaNYL.*IV\/IO slowly/);
+    await thumb.reads(amount(vein, '20 mcg'), { taps: 4, screens: 0 });
+    await thumb.reads(amount(vein, '0.4 mL'), { taps: 4, screens: 0 });
     const again = await startWithNextPatient(page);
     await openFromCategory(page, again, 'Adult Medical', 'Pain Management');
     await again.tap(chip(page, 'Tools'));
@@ -65,36 +69,45 @@ test('six runs, each for the next patient: low glucose, missed dialysis, pain of
     const thumb = await startWithNextPatient(page);
     const card = 'behavioral-emergency';
     await openFromCategory(page, thumb, 'Adult Neurologic', 'Behavioral Emergency & Agitation');
+    const atOnce = first(page, /midazolam/i).filter({ hasText: 'life in danger' });
+    await thumb.reads(amount(atOnce, '5 mg'), { taps: 2, screens: 1 });
+    await thumb.reads(amount(atOnce, '1 mL'), { taps: 2, screens: 1 });
     await thumb.tap(chip(page, 'Drugs'));
     const muscle = row(page, card, 'without a line');
-    await thumb.reads(muscle.getByText('5 mg', { exact: true }).first(), { taps: 3, screens: 0 });
-    await thumb.reads(muscle.getByText('1 mL', { exact: true }).first(), { taps: 3, screens: 0 });
+    await thumb.reads(amount(muscle, '5 mg'), { taps: 3, screens: 0 });
+    await thumb.reads(amount(muscle, '1 mL'), { taps: 3, screens: 0 });
     const vein = row(page, card, 'line in place');
-    await thumb.reads(vein.getByText('2.5 mg', { exact: true }).first(), { taps: 3, screens: 1 });
-    await thumb.reads(vein.getByText('2.5 mL', { exact: true }).first(), { taps: 3, screens: 1 });
+    await thumb.reads(amount(vein, '2.5 mg'), { taps: 3, screens: 0 });
+    await thumb.reads(amount(vein, '2.5 mL'), { taps: 3, screens: 0 });
     await openRows(page, card);
     await expect(muscle).toContainText(/from 69 years or alcohol or opioids: half, 2\.5 mg/);
     await expect(vein).toContainText(/from 69 years or alcohol or opioids: half, 1\.25 mg/);
   });
 
   await test.step('snake bite of an adult, then a sting and anaphylaxis at 25 kg', async () => {
+    const card = 'bites-stings';
     const thumb = await startWithNextPatient(page);
     await openFromCategory(page, thumb, 'Trauma & Environmental', 'Bites & Stings');
     await thumb.type(weightField(page), '80');
-    await thumb.reads(first(page, 'EPINEPHrine 1:1,000').getByText('0.5 mL', { exact: true }), { taps: 3, screens: 0 });
-    await thumb.reads(first(page, 'sodium chloride').getByText(/1000 mL/), { taps: 3, screens: 1 });
-    await thumb.reads(first(page, 'fentaNYL').getByText('50 mcg', { exact: true }), { taps: 3, screens: 1 });
-    await thumb.reads(first(page, 'fentaNYL').getByText('1 mL', { exact: true }), { taps: 3, screens: 1 });
+    const epinephrine = first(page, 'EPINEPHrine 1:1,000');
+    await thumb.reads(amount(epinephrine, '0.5 mL'), { taps: 3, screens: 0 });
+    await thumb.tapAfterScroll(caseOf(page, /^Snake/));
+    await thumb.reads(first(page, 'Lie still'), { taps: 4, screens: 1 });
+    await thumb.tapAfterScroll(chip(page, 'Drugs'));
+    await thumb.reads(amount(row(page, card, 'sodium chloride'), '1000 mL'), { taps: 5, screens: 0 });
+    const fentanyl = row(page, card, 'fentaNYL');
+    await thumb.reads(amount(fentanyl, '50 mcg'), { taps: 5, screens: 0 });
+    await thumb.reads(amount(fentanyl, '1 mL'), { taps: 5, screens: 0 });
     const sting = await startWithNextPatient(page);
     await openFromCategory(page, sting, 'Trauma & Environmental', 'Bites & Stings');
     await sting.type(weightField(page), '25');
-    const epinephrine = first(page, 'EPINEPHrine 1:1,000');
-    await sting.reads(epinephrine.getByText('0.25 mg', { exact: true }), { taps: 3, screens: 0 });
-    await sting.reads(epinephrine.getByText('0.25 mL', { exact: true }), { taps: 3, screens: 0 });
+    await sting.reads(amount(epinephrine, '0.25 mg'), { taps: 3, screens: 0 });
+    await sting.reads(amount(epinephrine, '0.25 mL'), { taps: 3, screens: 0 });
     const worse = await returnHome(page);
     await worse.tap(tile(page, 'Anaphylaxis'));
-    await worse.reads(epinephrine.getByText('0.25 mL', { exact: true }), { taps: 1, screens: 0 });
-    await worse.reads(first(page, 'sodium chloride').getByText('500 mL', { exact: true }), { taps: 1, screens: 1 });
+    await worse.reads(amount(epinephrine, '0.25 mL'), { taps: 1, screens: 0 });
+    await worse.tap(chip(page, 'Drugs'));
+    await worse.reads(amount(row(page, 'anaphylaxis', 'sodium chloride'), '500 mL'), { taps: 2, screens: 1 });
   });
 
   await test.step('arrest in the cold: the dose, and how much rarer it is given', async () => {
@@ -147,16 +160,17 @@ test.describe('with the app stored on the device', () => {
       const thumb = await startWithNextPatient(page);
       await openFromCategory(page, thumb, 'Respiratory', 'Airway Obstruction & Choking');
       await thumb.type(weightField(page), '7');
-      const swollen = first(page, 'Swollen tongue or throat');
-      await thumb.reads(swollen.getByText('0.07 mg', { exact: true }), { taps: 3, screens: 0 });
-      await thumb.reads(swollen.getByText('0.07 mL', { exact: true }), { taps: 3, screens: 0 });
+      await thumb.tap(chip(page, 'Drugs'));
+      const swollen = row(page, 'airway-obstruction', /Swollen tongue or throat/);
+      await thumb.reads(amount(swollen, '0.07 mg'), { taps: 4, screens: 0 });
+      await thumb.reads(amount(swollen, '0.07 mL'), { taps: 4, screens: 0 });
       const arrest = await returnHome(page);
       await arrest.tap(tile(page, 'Pediatric Cardiac Arrest'));
-      await arrest.reads(first(page, 'Shock').getByText('14 J', { exact: true }), { taps: 1, screens: 0 });
-      await arrest.reads(first(page, 'Shock').getByText('28 J', { exact: true }), { taps: 1, screens: 0 });
+      await arrest.reads(first(page, 'Shock').getByText('14 J'), { taps: 1, screens: 0 });
+      await arrest.reads(first(page, 'Shock').getByText('28 J'), { taps: 1, screens: 0 });
       const epinephrine = first(page, 'EPINEPHrine 1:10,000');
-      await arrest.reads(epinephrine.getByText('0.07 mg', { exact: true }), { taps: 1, screens: 1 });
-      await arrest.reads(epinephrine.getByText('0.7 mL', { exact: true }), { taps: 1, screens: 1 });
+      await arrest.reads(amount(epinephrine, '0.07 mg'), { taps: 1, screens: 1 });
+      await arrest.reads(amount(epinephrine, '0.7 mL'), { taps: 1, screens: 1 });
     });
 
     await test.step('asthma to the tube: an adult of 70 kg', async () => {
@@ -164,22 +178,21 @@ test.describe('with the app stored on the device', () => {
       await openFromCategory(page, thumb, 'Respiratory', 'Asthma & COPD');
       await thumb.type(weightField(page), '70');
       const epinephrine = first(page, 'EPINEPHrine 1:1,000');
-      await thumb.reads(epinephrine.getByText('0.5 mg', { exact: true }), { taps: 3, screens: 0 });
-      await thumb.reads(epinephrine.getByText('0.5 mL', { exact: true }), { taps: 3, screens: 0 });
-      await thumb.reads(first(page, 'methylPREDNISolone').getByText('125 mg', { exact: true }), {
-        taps: 3,
-        screens: 1,
-      });
+      await thumb.reads(amount(epinephrine, '0.5 mg'), { taps: 3, screens: 0 });
+      await thumb.reads(amount(epinephrine, '0.5 mL'), { taps: 3, screens: 0 });
+      await thumb.tap(chip(page, 'Drugs'));
+      const steroid = row(page, 'asthma-copd', 'methylPREDNISolone');
+      await thumb.reads(amount(steroid, '125 mg'), { taps: 4, screens: 1 });
       const tube = await returnHome(page);
       await openFromCategory(page, tube, 'Procedures & Access', 'Rapid Sequence Intubation (RSI)');
-      await tube.reads(first(page, 'etomidate').getByText('20 mg', { exact: true }), { taps: 2, screens: 0 });
-      await tube.reads(first(page, 'ketamine').getByText('140 mg', { exact: true }), { taps: 2, screens: 1 });
-      await tube.reads(first(page, 'ketamine').getByText('2.8 mL', { exact: true }), { taps: 2, screens: 1 });
-      await tube.reads(first(page, 'Paralysis').first().getByText('105 mg', { exact: true }), { taps: 2, screens: 1 });
-      await tube.reads(first(page, 'when succinylcholine is unsafe').getByText('70 mg', { exact: true }), {
-        taps: 2,
-        screens: 1,
-      });
+      await tube.tap(chip(page, 'Drugs'));
+      const rsi = 'rapid-sequence-intubation';
+      await tube.reads(amount(row(page, rsi, 'etomidate'), '20 mg'), { taps: 3, screens: 0 });
+      await tube.reads(amount(row(page, rsi, 'ketamine'), '140 mg'), { taps: 3, screens: 0 });
+      await tube.reads(amount(row(page, rsi, 'ketamine'), '2.8 mL'), { taps: 3, screens: 0 });
+      await tube.reads(amount(row(page, rsi, 'succinylcholine'), '105 mg'), { taps: 3, screens: 0 });
+      const rocuronium = row(page, rsi, 'when succinylcholine is unsafe');
+      await tube.reads(amount(rocuronium, '70 mg'), { taps: 3, screens: 1 });
     });
 
     await test.step('asthma to the tube: a child of 20 kg, who gets no etomidate without an age', async () => {
@@ -187,33 +200,40 @@ test.describe('with the app stored on the device', () => {
       await openFromCategory(page, thumb, 'Respiratory', 'Asthma & COPD');
       await thumb.type(weightField(page), '20');
       const epinephrine = first(page, 'EPINEPHrine 1:1,000');
-      await thumb.reads(epinephrine.getByText('0.2 mg', { exact: true }), { taps: 3, screens: 0 });
-      await thumb.reads(epinephrine.getByText('0.2 mL', { exact: true }), { taps: 3, screens: 0 });
-      await thumb.reads(first(page, 'methylPREDNISolone').getByText('40 mg', { exact: true }), { taps: 3, screens: 1 });
+      await thumb.reads(amount(epinephrine, '0.2 mg'), { taps: 3, screens: 0 });
+      await thumb.reads(amount(epinephrine, '0.2 mL'), { taps: 3, screens: 0 });
+      await thumb.tap(chip(page, 'Drugs'));
+      const steroid = row(page, 'asthma-copd', 'methylPREDNISolone');
+      await thumb.reads(amount(steroid, '40 mg'), { taps: 4, screens: 1 });
       const tube = await returnHome(page);
       await openFromCategory(page, tube, 'Procedures & Access', 'Rapid Sequence Intubation (RSI)');
-      await tube.reads(first(page, 'ketamine').getByText('40 mg', { exact: true }), { taps: 2, screens: 1 });
-      await tube.reads(first(page, 'ketamine').getByText('0.8 mL', { exact: true }), { taps: 2, screens: 1 });
-      await tube.reads(first(page, 'Paralysis').first().getByText('40 mg', { exact: true }), { taps: 2, screens: 1 });
-      await tube.reads(first(page, 'Paralysis').first().getByText('2 mL', { exact: true }), { taps: 2, screens: 1 });
-      await expect(first(page, 'etomidate').getByRole('link', { name: /age/ })).toBeVisible();
-      await expect(first(page, 'etomidate').getByText('6 mg', { exact: true })).toHaveCount(0);
+      await tube.reads(first(page, 'Every RSI').filter({ hasText: 'Call first' }), { taps: 2, screens: 0 });
+      await tube.tap(chip(page, 'Drugs'));
+      const rsi = 'rapid-sequence-intubation';
+      await tube.reads(amount(row(page, rsi, 'ketamine'), '40 mg'), { taps: 3, screens: 0 });
+      await tube.reads(amount(row(page, rsi, 'ketamine'), '0.8 mL'), { taps: 3, screens: 0 });
+      await tube.reads(amount(row(page, rsi, 'succinylcholine'), '40 mg'), { taps: 3, screens: 0 });
+      await tube.reads(amount(row(page, rsi, 'succinylcholine'), '2 mL'), { taps: 3, screens: 0 });
+      const etomidate = row(page, rsi, 'etomidate');
+      await expect(etomidate).toContainText('no dose is worked out until the age is');
+      await expect(amount(etomidate, '6 mg')).toHaveCount(0);
     });
 
     await test.step('eclampsia: magnesium by the vein and by the muscle, midazolam meanwhile', async () => {
       const thumb = await startWithNextPatient(page);
       const card = 'obstetric-emergencies';
       await openFromCategory(page, thumb, 'Obstetrics, Newborn & Infant', 'Obstetric Emergencies');
-      await thumb.tap(chip(page, 'Drugs'));
-      const vein = row(page, card, 'magnesium');
-      await thumb.reads(vein.getByText('4000 mg', { exact: true }).first(), { taps: 3, screens: 0 });
-      await thumb.reads(vein.getByText('8 mL', { exact: true }).first(), { taps: 3, screens: 0 });
+      await thumb.tapAfterScroll(caseOf(page, /^Seizing/));
+      const now = first(page, /magnesium/i).filter({ hasText: 'of 40 mg/mL' }).first();
+      await thumb.reads(amount(now, '4000 mg'), { taps: 3, screens: 1 });
+      await thumb.reads(amount(now, '100 mL'), { taps: 3, screens: 1 });
+      await thumb.tapAfterScroll(chip(page, 'Drugs'));
       const muscle = row(page, card, 'Eclampsia without IV or IO');
-      await thumb.reads(muscle.getByText('10000 mg'), { taps: 3, screens: 1 });
-      await thumb.reads(muscle.getByText('20 mL', { exact: true }), { taps: 3, screens: 1 });
+      await thumb.reads(amount(muscle, '10000 mg'), { taps: 4, screens: 0 });
+      await thumb.reads(amount(muscle, '20 mL'), { taps: 4, screens: 0 });
       const midazolam = row(page, card, 'Eclampsia, seizing now, no IV');
-      await thumb.reads(midazolam.getByText('10 mg', { exact: true }).first(), { taps: 3, screens: 2 });
-      await thumb.reads(midazolam.getByText('2 mL', { exact: true }).first(), { taps: 3, screens: 2 });
+      await thumb.reads(amount(midazolam, '10 mg'), { taps: 4, screens: 1 });
+      await thumb.reads(amount(midazolam, '2 mL'), { taps: 4, screens: 1 });
     });
 
     await test.step('bleeding after birth: tranexamic acid', async () => {
@@ -221,8 +241,8 @@ test.describe('with the app stored on the device', () => {
       await openFromCategory(page, thumb, 'Obstetrics, Newborn & Infant', 'Childbirth');
       await thumb.tap(chip(page, 'Drugs'));
       const acid = row(page, 'childbirth', 'tranexamic acid');
-      await thumb.reads(acid.getByText('1000 mg', { exact: true }).first(), { taps: 3, screens: 1 });
-      await thumb.reads(acid.getByText('10 mL', { exact: true }).first(), { taps: 3, screens: 1 });
+      await thumb.reads(amount(acid, '1000 mg'), { taps: 3, screens: 0 });
+      await thumb.reads(amount(acid, '10 mL'), { taps: 3, screens: 0 });
     });
 
     await test.step('severe bleeding: the tourniquet, tranexamic acid, and a child of 20 kg', async () => {
@@ -230,13 +250,16 @@ test.describe('with the app stored on the device', () => {
       await openFromCategory(page, thumb, 'Trauma & Environmental', 'Severe Bleeding');
       await thumb.reads(line(page, 'hemorrhage-control', /tourniquet/i), { taps: 2, screens: 1 });
       await thumb.type(weightField(page), '80');
-      await thumb.reads(first(page, 'tranexamic acid').getByText('1000 mg', { exact: true }), { taps: 3, screens: 0 });
-      await thumb.reads(first(page, 'tranexamic acid').getByText('10 mL', { exact: true }), { taps: 3, screens: 0 });
+      const acid = first(page, /tranexamic acid/i);
+      await thumb.reads(amount(acid, '1000 mg'), { taps: 3, screens: 1 });
+      await thumb.reads(amount(acid, '10 mL'), { taps: 3, screens: 1 });
       const child = await startWithNextPatient(page);
       await openFromCategory(page, child, 'Trauma & Environmental', 'Severe Bleeding');
       await child.type(weightField(page), '20');
-      await child.reads(first(page, 'tranexamic acid').getByText('300 mg', { exact: true }), { taps: 3, screens: 0 });
-      await child.reads(first(page, 'tranexamic acid').getByText('3 mL', { exact: true }), { taps: 3, screens: 0 });
+      await child.tap(chip(page, 'Drugs'));
+      const ofChild = row(page, 'hemorrhage-control', 'tranexamic acid');
+      await child.reads(amount(ofChild, '300 mg'), { taps: 4, screens: 0 });
+      await child.reads(amount(ofChild, '3 mL'), { taps: 4, screens: 0 });
     });
 
     await test.step('labor, birth, a newborn of 3 kg who does not breathe: by the links of three cards', async () => {
@@ -262,10 +285,12 @@ test.describe('with the app stored on the device', () => {
       const drugs = await startWithNextPatient(page);
       await openFromCategory(page, drugs, 'Obstetrics, Newborn & Infant', 'Newborn Resuscitation');
       await drugs.type(weightField(page), '3');
-      const epinephrine = first(page, 'EPINEPHrine 1:10,000');
-      await drugs.reads(epinephrine.getByText('0.06 mg', { exact: true }), { taps: 3, screens: 0 });
-      await drugs.reads(epinephrine.getByText('0.6 mL', { exact: true }), { taps: 3, screens: 0 });
-      await drugs.reads(first(page, 'sodium chloride').getByText('30 mL', { exact: true }), { taps: 3, screens: 1 });
+      await drugs.tap(chip(page, 'Drugs'));
+      const card = 'newborn-resuscitation';
+      const epinephrine = row(page, card, 'EPINEPHrine 1:10,000');
+      await drugs.reads(amount(epinephrine, '0.06 mg'), { taps: 4, screens: 0 });
+      await drugs.reads(amount(epinephrine, '0.6 mL'), { taps: 4, screens: 0 });
+      await drugs.reads(amount(row(page, card, 'sodium chloride'), '30 mL'), { taps: 4, screens: 1 });
     });
   });
 });

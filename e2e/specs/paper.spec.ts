@@ -1,12 +1,14 @@
-import { kg } from '@first60/clinical';
+import { cardPatient, kg, partsFit } from '@first60/clinical';
 import { edition } from '@first60/content';
-import { askedAct, faceOf, type MedicationLine } from '@first60/edition';
+import { askedAct, faceOf, type Line, type MedicationLine } from '@first60/edition';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/kept-page.ts';
 import { followLink } from '../fixtures/link.ts';
+import { wordsOf } from '../fixtures/line-words.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
 import { REFUSED } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
+import { amount, first, patientBar } from '../pages/protocol-card.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
@@ -38,13 +40,19 @@ function saidOf(line: MedicationLine): readonly string[] {
   return [how, again, ...Object.values(lists).flat()];
 }
 
+/** What paper says of a line to a child of 14 kg: nothing if the line is for other patients, who are counted there. */
+function printedWordsOf(line: Line): readonly string[] {
+  const child = cardPatient({ ageGroup: 'pediatric' }, { weight: kg(14), years: null });
+  return partsFit(line.parts, child) === 'no' ? [] : wordsOf(line);
+}
+
 test("a child's arrest at one weight is at most three pages: the drugs a table, and no line of the card missing", async ({
   page,
 }) => {
   const protocol = edition.protocols[ID];
   await openSignedIn(page, `/protocols?id=${ID}`);
   await weightField(page).fill('14');
-  await expect(page.getByText('Pediatric doses for 14 kg').first()).toBeVisible();
+  await expect(patientBar(page)).toContainText('Child');
   await page.emulateMedia({ media: 'print' });
   const table = page.getByRole('table', { name: 'Medications & Dosing' });
   await expect(table.getByRole('columnheader')).toHaveText([
@@ -73,6 +81,7 @@ test("a child's arrest at one weight is at most three pages: the drugs a table, 
   ]);
   await expect(table.getByText('Dilute first').first()).toBeVisible();
   await expect(table.getByText('HIGH DOSE: 1.4 mg')).toBeVisible();
+  await expect(amount(first(page, 'EPINEPHrine 1:10,000'), '1.4 mL')).toBeVisible();
   const printed = ((await page.getByRole('article').textContent()) ?? '').replaceAll(/\s+/g, ' ');
   const lines = [
     ...(protocol?.first60Seconds ?? []),
@@ -85,7 +94,7 @@ test("a child's arrest at one weight is at most three pages: the drugs a table, 
     ...(protocol?.notes ?? []),
     ...(protocol?.specialConsiderations ?? []),
     ...(protocol?.guidelineNotes ?? []),
-  ].map(({ text }) => text);
+  ].flatMap(printedWordsOf);
   const facts = (protocol?.medications ?? []).flatMap((line) => [
     line.indication,
     line.preparation?.recipe ?? '',

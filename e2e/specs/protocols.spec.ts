@@ -7,7 +7,7 @@ import { weightField } from '../pages/calculator.ts';
 test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
 const heading = (page: Page, count: number) => page.getByRole('heading', { name: `Protocols (${count})` });
-const age = (page: Page, name: 'Adult' | 'Pediatric') => page.getByRole('button', { name, exact: true });
+const age = (page: Page, name: 'Adult' | 'Pediatric' | 'Both') => page.getByRole('button', { name, exact: true });
 const categories = (page: Page) => page.getByRole('group', { name: 'Category' }).getByRole('button');
 const card = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true });
 const section = (on: Locator, title: string | RegExp): Locator => on.getByRole('button', { name: title });
@@ -142,21 +142,22 @@ test('the toggle follows what is opened, and a card of the other age leaves noth
   const tile = (name: string) => page.getByRole('region', { name: 'Quick Actions' }).getByText(name, { exact: true });
   const category = (name: string) =>
     page.getByRole('region', { name: 'Protocol Categories' }).getByText(name, { exact: true });
-  const expectAge = (name: 'Adult' | 'Pediatric') => expect(age(page, name)).toHaveAttribute('aria-pressed', 'true');
+  const expectAge = (name: 'Adult' | 'Pediatric' | 'Both') => expect(age(page, name)).toHaveAttribute('aria-pressed', 'true');
 
   await tile('Pediatric Cardiac Arrest').click();
   await expectAge('Pediatric');
-  for (const [place, name] of [
-    [category, 'Adult Medical'],
-    [tile, 'Adult Cardiac Arrest'],
-    [category, 'Trauma & Environmental'],
-    [tile, 'Anaphylaxis'],
+  for (const [place, name, shown] of [
+    [category, 'Adult Medical', 'Adult'],
+    [tile, 'Adult Cardiac Arrest', 'Adult'],
+    [category, 'Trauma & Environmental', 'Adult'],
+    // A card for every age chooses nobody.
+    [tile, 'Anaphylaxis', 'Both'],
   ] as const) {
     await goHome();
     await tile('Pediatric Cardiac Arrest').click();
     await goHome();
     await place(name).click();
-    await expectAge('Adult');
+    await expectAge(shown);
   }
 
   await test.step('a choice by hand stays: over a reload, a group of every age, and a way back', async () => {
@@ -231,7 +232,7 @@ test("a child's weight and Adult, or the reverse, never stand together unexplain
     const field = weightField(page);
     const before = await field.boundingBox();
     await field.fill('12');
-    await expect(page.getByText('Pediatric doses for 12 kg')).toBeVisible();
+    await expect(page.getByText('The weight or age does not fit the chosen group.')).toBeVisible();
     expect(await field.boundingBox()).toEqual(before);
   });
 });

@@ -32,8 +32,11 @@ export function warningsOf({ warnings }: MedicationLine, patient: LinePatient | 
 }
 
 /** Recipes of a line that not all of its patients need. */
-export const recipesOf = ({ recipes }: MedicationLine, patient: LinePatient | undefined): readonly string[] =>
-  textsFor(recipes, patient);
+export const recipesOf = ({ recipes = [] }: MedicationLine, patient: LinePatient | undefined): readonly string[] =>
+  // A recipe belongs to the dose of its age group, also while an adult's age is not known.
+  recipes.flatMap(({ text, to }) =>
+    to === undefined || patient === undefined || patient.age === 'both' || to === patient.age ? [text] : [],
+  );
 
 /** Doses of a line besides those that it states: a later one, a smaller one under a condition. */
 export const othersOf = ({ others }: MedicationLine, patient: LinePatient | undefined): readonly string[] =>

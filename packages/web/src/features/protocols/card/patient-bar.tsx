@@ -55,7 +55,7 @@ export function PatientBar({ protocol, patient }: PatientBarProps) {
       />
       <p role="status" className="min-w-0 leading-tight">
         <b className={`block ${patient.group === undefined ? '' : 'font-extrabold uppercase'}`}>{whoWords(patient)}</b>
-        <Zone patient={patient} />
+        <Zone patient={patient} isForBoth={protocol.ageGroup === undefined || protocol.ageGroup === 'both'} />
       </p>
       <ClearPatient />
     </section>
@@ -115,13 +115,13 @@ function Field({ name, label, text, onText, placeholder, unit, inputMode, hint, 
 }
 
 /** The color zone of the weight guards against a slip of the finger: 16 kg is white, 160 kg is none. */
-function Zone({ patient: { weight, group, contradicts } }: { patient: CardPatient }) {
+function Zone({ patient: { weight, group, contradicts }, isForBoth }: { patient: CardPatient; isForBoth: boolean }) {
   const { zones } = useContents();
   const match = weight === null || group === 'adult' ? undefined : findZone(weight, zones);
   const text =
     match?.kind === 'inside'
       ? m.zone_inside({ color: match.zone.color })
-      : group === undefined && contradicts === undefined
+      : isForBoth && group === undefined && contradicts === undefined
         ? m.patient_both_shown()
         : undefined;
   return text === undefined ? null : <span className="block text-xs text-ink-2 max-[22rem]:hidden">{text}</span>;

@@ -5,7 +5,6 @@ import { m } from '../../../paraglide/messages.js';
 import { ReplacedWeight } from '../../../patient/replaced-weight.tsx';
 import { usePatientWeight } from '../../../patient/weight-and-age.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { OtherAgeOnCard } from './other-age-on-card.tsx';
 
 /** Loads with the card, after its first lines, before a user could have typed a weight and an age. */
 const loadWeightAlert = () => import('../../../patient/weight-alert.tsx').then((module) => module.WeightAlert);
@@ -16,7 +15,7 @@ interface PatientQuestionsProps {
   className: string;
 }
 
-/** What a crew has to settle before the lines: facts that contradict, a weight of either group, the other group's card. */
+/** What a crew has to settle before the lines: facts that contradict, a weight of either group. */
 export function PatientQuestions({ protocol, patient, className }: PatientQuestionsProps) {
   const WeightAlert = usePart(true, loadWeightAlert);
   const weight = usePatientWeight()?.value.toFixed();
@@ -31,7 +30,6 @@ export function PatientQuestions({ protocol, patient, className }: PatientQuesti
           {m.protocol_weight_whose_text()}
         </Alert>
       )}
-      <OtherAgeOnCard protocol={protocol} />
     </div>
   );
 }

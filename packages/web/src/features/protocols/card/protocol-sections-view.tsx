@@ -17,6 +17,7 @@ import type { Age } from '../filter/age.ts';
 import { PatientCardContext } from '../lines/card-context.ts';
 import { useDoseDetail } from '../sections/use-dose-detail.ts';
 import { FoundContext, type FoundSpot } from './found.ts';
+import { OtherAgeOnCard } from './other-age-on-card.tsx';
 import { PatientBar } from './patient-bar.tsx';
 import { PatientQuestions } from './patient-questions.tsx';
 import { SECTION_IDS, type SectionId, sectionRows, sectionsOf } from './protocol-sections.ts';
@@ -93,6 +94,8 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
       >
         {head}
         <PatientBar protocol={protocol} patient={patient} />
+        {/* It stays in sight with the weight: below it stand the doses of the other age group. */}
+        <OtherAgeOnCard protocol={protocol} className="px-3 pb-2 print:hidden" />
       </div>
       <div className="card-body below-head @container flex flex-col pb-2 sm:gap-2 sm:p-3 print:block print:columns-2 print:gap-x-[5mm] print:p-0">
         <PatientQuestions protocol={protocol} patient={patient} className={`px-3 pt-2 sm:px-1 ${ACROSS}`} />

@@ -56,7 +56,7 @@ export function GivenDose({ text, parts, card: { protocol, patient }, before }: 
   const isOne = patient.group !== undefined;
   const id = `${protocol.id} ${text}`;
   return (
-    <div className="flex flex-col gap-1">
+    <div className="flex flex-col gap-1 print:gap-0">
       <p className="empty:hidden">{before}</p>
       <div className="overflow-hidden rounded-lg border border-line-soft bg-accent-soft print:border-0">
         {doses.map((dose) => (
@@ -106,9 +106,16 @@ function Figures({ dose: { line, dose, age, weight, needsAge }, say, patient, gi
   // A fluid is its own volume.
   const inMl = dose.inMl === true || (facts.volume === undefined && / mL$/.test(facts.main));
   return (
+<<<<<<< HEAD
     <div className="figure min-w-0 flex-1 px-2.5 py-1.5 leading-tight">
       <p className="text-lg font-bold first-letter:uppercase">
         <ClinicalText text={shownName(edition, line)} /> {!inMl && !isRule && <ClinicalText text={`${facts.main} `} />}
+=======
+    <div className="figure min-w-0 flex-1 px-2.5 py-1.5 leading-tight print:p-0">
+      <p className="text-lg font-bold first-letter:uppercase print:text-[8pt] print:leading-tight">
+        <ClinicalText text={shownName(edition, line)} />{' '}
+        {!dose.inMl && !isRule && <ClinicalText text={`${facts.main} `} />}
+>>>>>>> e2e
         <ClinicalText text={say ?? routeFor(line, age)} />
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
@@ -121,7 +128,12 @@ function Figures({ dose: { line, dose, age, weight, needsAge }, say, patient, gi
             beside={dose.inMl ? (given ? `(${showText(given)})` : facts.beside) : undefined}
           />
         )}
-        {drug !== undefined && <KitChip kit={drug.kitNumber} />}
+        {drug !== undefined && (
+          // On paper the table of drugs names it.
+          <span className="print:hidden">
+            <KitChip kit={drug.kitNumber} />
+          </span>
+        )}
         {mark !== undefined && !isRule && !needsAge && (
           <GivenButton
             line={mark.line}
@@ -168,9 +180,9 @@ function Volume({ facts, inMl, beside }: { facts: DoseFacts; inMl: boolean; besi
   if (large === undefined) return null;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="text-2xl font-extrabold whitespace-nowrap">{large}</span>
+      <span className="text-2xl font-extrabold whitespace-nowrap print:text-[10pt] print:leading-tight">{large}</span>
       {!inMl && facts.volume !== undefined && (
-        <span className="text-sm whitespace-nowrap">
+        <span className="text-sm whitespace-nowrap print:text-[8pt]">
           {m.protocol_dose_of({ concentration: facts.volume.concentration })}
         </span>
       )}
@@ -240,7 +252,7 @@ function Stops({ lines, patient }: { lines: readonly MedicationLine[]; patient: 
   const texts = new Map(facts.map(([term, text]) => [`${term}: ${text}`, { term, text }]));
   if (texts.size === 0) return null;
   return (
-    <div className="border-t border-line-soft px-2.5 py-1 text-sm leading-tight">
+    <div className="border-t border-line-soft px-2.5 py-1 text-sm leading-tight print:border-0 print:p-0 print:text-[7pt]">
       {[...texts].map(([key, { term, text }]) => (
         <p key={key}>
           <b className="text-critical-ink">{term}:</b> <ClinicalText text={text} />

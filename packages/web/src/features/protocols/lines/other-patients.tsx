@@ -2,6 +2,7 @@ import type { Line } from '@first60/edition';
 import { ChevronDown } from 'lucide-react';
 import { useContext } from 'react';
 import { usePrinting } from '../../../device/printing.ts';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { useOpenNames } from '../../../session/open-names.ts';
 import { FoundContext } from '../card/found.ts';
@@ -36,7 +37,9 @@ export function OtherPatients({ lines, name }: OtherPatientsProps) {
         onClick={() => set(OPEN, !open)}
         className="flex min-h-11 w-full items-center justify-between gap-2 px-2.5 text-start text-sm font-semibold text-ink-2"
       >
-        {title}
+        <span>
+          <ClinicalText text={title} />
+        </span>
         <ChevronDown aria-hidden className={`size-5 shrink-0 ${open ? 'rotate-180' : ''}`} />
       </button>
       {open && lines.some(({ parts }) => parts?.for?.if === 'pregnant') && (
