@@ -157,7 +157,11 @@ test('clearing the patient asks whether the clocks go too, and until then they r
   page,
 }) => {
   await openAt(page, '/protocols?id=anaphylaxis');
-  const weigh = () => page.getByRole('region', { name: /^Patient: / }).getByLabel('Weight (kg)').fill('20');
+  const weigh = () =>
+    page
+      .getByRole('region', { name: /^Patient: / })
+      .getByLabel('Weight (kg)')
+      .fill('20');
   const clear = () => page.getByRole('button', { name: 'Clear patient' }).first().click();
   await weigh();
   await clear();

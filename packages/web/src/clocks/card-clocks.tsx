@@ -12,7 +12,9 @@ import { pressClock } from './press-clock.ts';
  */
 export function CardClocks({ protocol }: { protocol: Protocol }) {
   const { clocks = [] } = useCard();
-  const inLines = new Set(protocol.first60Seconds.flatMap(({ parts }) => (parts?.gives === undefined ? (parts?.clock ?? []) : [])));
+  const inLines = new Set(
+    protocol.first60Seconds.flatMap(({ parts }) => (parts?.gives === undefined ? (parts?.clock ?? []) : [])),
+  );
   return clocks
     .filter(({ id, protocol: card }) => card === protocol.id && !inLines.has(id))
     .map((plan) => <ClockButton key={plan.id} plan={plan} />);

@@ -106,16 +106,9 @@ function Figures({ dose: { line, dose, age, weight, needsAge }, say, patient, gi
   // A fluid is its own volume.
   const inMl = dose.inMl === true || (facts.volume === undefined && / mL$/.test(facts.main));
   return (
-<<<<<<< HEAD
-    <div className="figure min-w-0 flex-1 px-2.5 py-1.5 leading-tight">
-      <p className="text-lg font-bold first-letter:uppercase">
-        <ClinicalText text={shownName(edition, line)} /> {!inMl && !isRule && <ClinicalText text={`${facts.main} `} />}
-=======
     <div className="figure min-w-0 flex-1 px-2.5 py-1.5 leading-tight print:p-0">
       <p className="text-lg font-bold first-letter:uppercase print:text-[8pt] print:leading-tight">
-        <ClinicalText text={shownName(edition, line)} />{' '}
-        {!dose.inMl && !isRule && <ClinicalText text={`${facts.main} `} />}
->>>>>>> e2e
+        <ClinicalText text={shownName(edition, line)} /> {!inMl && !isRule && <ClinicalText text={`${facts.main} `} />}
         <ClinicalText text={say ?? routeFor(line, age)} />
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
