@@ -11,9 +11,6 @@ export const lineOf = (page: Page, id: ProtocolId, name: RegExp): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name }) });
 
-/** The notes below the first doses of the open card. */
-export const notesOf = (page: Page): Locator => page.getByRole('region', { name: 'Before you give them' });
-
 export async function openDrugs(page: Page, id: ProtocolId): Promise<void> {
   const heading = drugs(page, id).getByRole('button', { name: 'Medications & Dosing' });
   if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();

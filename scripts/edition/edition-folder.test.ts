@@ -129,7 +129,11 @@ const FAULTS: ReadonlyArray<readonly [fault: string, files: Record<string, strin
   ],
   [
     'a volume of a dose whose diluent is not stocked',
-    replaced(TACHYARRHYTHMIA, 'alsSteps:\n', 'alsSteps:\n  - { say: "Amiodarone {amiodarone/stable-vt child mL} slowly.", source: spec }\n'),
+    replaced(
+      TACHYARRHYTHMIA,
+      'alsSteps:\n',
+      'alsSteps:\n  - { say: "Amiodarone {amiodarone/stable-vt child mL} slowly.", source: spec }\n',
+    ),
     /^protocols\/adult-cardiac\/pediatric-tachyarrhythmia\.yaml:\d+, alsSteps\.\d+\.say: "\{amiodarone\/stable-vt child mL\}": No kit holds dextrose 5%, .*: write the dose alone, or stock dextrose 5% as a drug\.$/,
   ],
   [

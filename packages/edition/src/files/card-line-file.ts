@@ -6,7 +6,7 @@ import { eitherForm, isBlock } from './either-form.ts';
 import { lineEntry, sourceKeys } from './line-file.ts';
 
 /** Orders that a line needs; without one it is a standing order. */
-export const LINE_ORDERS = ['call-first', 'only-if-ordered', 'give-then-call'] as const;
+const LINE_ORDERS = ['call-first', 'only-if-ordered', 'give-then-call'] as const;
 
 /** The condition that a crew can say of a patient on a card. */
 const PREGNANT = 'pregnant';
