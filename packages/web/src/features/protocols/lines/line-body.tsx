@@ -8,6 +8,8 @@ import { StartClock } from '../../../clocks/card-clocks.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
+import { Marked } from '../../../search/marks/marked.tsx';
+import { FoundContext } from '../card/found.ts';
 import { PatientCardContext } from './card-context.ts';
 import { GivenDose } from './given-dose.tsx';
 import { Pregnancy } from './pregnancy.tsx';
@@ -26,25 +28,27 @@ export function LineBody({ text, parts }: { text: string; parts: NonNullable<Lin
   const card = useContext(PatientCardContext);
   const isOpen = parts.whose !== undefined && (card === undefined || partsFit(parts, card.patient) !== 'yes');
   const { whose, if: finding, order, say, link } = parts;
+  const isFound = useContext(FoundContext)?.text === text;
+  const Words = isFound ? Marked : ClinicalText;
   const before = (
     <>
       {isOpen && <span className="font-bold text-control-ink">{whose}: </span>}
       {finding !== undefined && (
         <span className="text-ink-2">
-          <ClinicalText text={`${finding}:`} />{' '}
+          <Words text={`${finding}:`} />{' '}
         </span>
       )}
       {order !== undefined && <Order order={order} />}
     </>
   );
   if (parts.gives !== undefined && card !== undefined)
-    return <GivenDose text={text} parts={parts} card={card} before={before} />;
+    return <GivenDose text={text} parts={parts} card={card} before={before} Words={Words} />;
   return (
     <>
       {before}
       {say !== undefined && (
         <span className={isOpen || finding !== undefined || order !== undefined ? 'font-bold' : undefined}>
-          <ClinicalText text={say} />
+          <Words text={say} />
         </span>
       )}
       {say !== undefined && link !== undefined && ' '}
