@@ -97,7 +97,12 @@ test('burns of 30 % in a child of 20 kg: hourly rate, bolus and fentanyl in four
   await openFromCategory(page, thumb, 'Trauma & Environmental', 'Burns');
   await thumb.type(weightField(page), '20');
   await thumb.tap(chip(page, 'Drugs'));
-  await thumb.reads(row(page, 'burns', "Ringer's").getByText(/250 mL\/h 6-13 years/).first(), { taps: 4, screens: 0 });
+  await thumb.reads(
+    row(page, 'burns', "Ringer's")
+      .getByText(/250 mL\/h 6-13 years/)
+      .first(),
+    { taps: 4, screens: 0 },
+  );
   await thumb.reads(amount(row(page, 'burns', 'sodium chloride'), '400 mL'), { taps: 4, screens: 0 });
   const fentanyl = row(page, 'burns', 'fentaNYL');
   await thumb.reads(amount(fentanyl, '20 mcg'), { taps: 4, screens: 0 });

@@ -224,7 +224,9 @@ test.describe('with the app stored on the device', () => {
       const card = 'obstetric-emergencies';
       await openFromCategory(page, thumb, 'Obstetrics, Newborn & Infant', 'Obstetric Emergencies');
       await thumb.tapAfterScroll(caseOf(page, /^Seizing/));
-      const now = first(page, /magnesium/i).filter({ hasText: 'of 40 mg/mL' }).first();
+      const now = first(page, /magnesium/i)
+        .filter({ hasText: 'of 40 mg/mL' })
+        .first();
       await thumb.reads(amount(now, '4000 mg'), { taps: 3, screens: 1 });
       await thumb.reads(amount(now, '100 mL'), { taps: 3, screens: 1 });
       await thumb.tapAfterScroll(chip(page, 'Drugs'));

@@ -142,7 +142,8 @@ test('the toggle follows what is opened, and a card of the other age leaves noth
   const tile = (name: string) => page.getByRole('region', { name: 'Quick Actions' }).getByText(name, { exact: true });
   const category = (name: string) =>
     page.getByRole('region', { name: 'Protocol Categories' }).getByText(name, { exact: true });
-  const expectAge = (name: 'Adult' | 'Pediatric' | 'Both') => expect(age(page, name)).toHaveAttribute('aria-pressed', 'true');
+  const expectAge = (name: 'Adult' | 'Pediatric' | 'Both') =>
+    expect(age(page, name)).toHaveAttribute('aria-pressed', 'true');
 
   await tile('Pediatric Cardiac Arrest').click();
   await expectAge('Pediatric');

@@ -36,7 +36,11 @@ export function Disclosure({ level, title, open, onOpen, id, inCard = false, bes
       <div className={beside === undefined ? undefined : 'flex items-center'}>
         {/* On a phone its title breaks into two lines, which leaves room for two chips. */}
         <Heading
-          className={beside === undefined ? undefined : 'shrink-0 max-sm:max-w-38 max-sm:[&_button]:gap-1 max-sm:[&_button]:leading-tight'}
+          className={
+            beside === undefined
+              ? undefined
+              : 'shrink-0 max-sm:w-min max-sm:[&_button]:gap-1 max-sm:[&_button]:leading-tight'
+          }
         >
           <button
             type="button"

@@ -50,8 +50,7 @@ function Patient() {
   return PatientStrip === undefined ? <div className="min-h-12" /> : <PatientStrip />;
 }
 
-const loadPatientStrip = async () =>
-  (await withEdition(() => import('../../patient/patient-strip.tsx'))).PatientStrip;
+const loadPatientStrip = async () => (await withEdition(() => import('../../patient/patient-strip.tsx'))).PatientStrip;
 
 /** The marked and last opened cards. They load once Home is usable, into a space as tall as they were last time. */
 function Own() {

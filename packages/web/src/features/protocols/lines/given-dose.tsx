@@ -107,8 +107,7 @@ function Figures({ dose: { line, dose, age, weight, needsAge }, say, Words, pati
   return (
     <div className="figure min-w-0 flex-1 px-2.5 py-1.5 leading-tight print:p-0">
       <p className="text-lg font-bold first-letter:uppercase print:text-[8pt] print:leading-tight">
-        <Words text={shownName(edition, line)} />{' '}
-        {!dose.inMl && !isRule && <ClinicalText text={`${facts.main} `} />}
+        <Words text={shownName(edition, line)} /> {!dose.inMl && !isRule && <ClinicalText text={`${facts.main} `} />}
         <Words text={say ?? routeFor(line, age)} />
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
@@ -186,7 +185,7 @@ const Examples = ({ examples, facts }: { examples: readonly Example[]; facts: Do
         </span>
       ))}
     </p>
-    <p className="text-sm text-ink-2">
+    <p className="text-sm">
       <ClinicalText text={[facts.main, facts.beside].filter((part) => part !== undefined).join(' ')} />
       {facts.volume !== undefined && ` · ${m.protocol_dose_of({ concentration: facts.volume.concentration })}`}
     </p>

@@ -75,7 +75,7 @@ function OpenCard({ id }: { id: string }) {
   return (
     <Link
       href={protocolHref(id)}
-      className="inline-flex min-h-11 items-center font-bold text-accent-ink underline underline-offset-4 print:text-inherit print:no-underline"
+      className="inline-flex min-h-12 items-center font-bold text-accent-ink underline underline-offset-4 print:text-inherit print:no-underline"
     >
       {m.line_open_card({ title })}
     </Link>
