@@ -66,7 +66,7 @@ export function GivenDose({ text, parts, card: { protocol, patient }, before, Wo
           >
             {(!isOne || dose.of !== undefined) && (
               <span
-                className={`flex w-15 shrink-0 items-center justify-center text-xs font-bold uppercase ${TAG_COLORS[dose.age]}`}
+                className={`flex w-15 shrink-0 items-center justify-center text-xs font-bold uppercase print:bg-transparent print:text-inherit ${TAG_COLORS[dose.age]}`}
               >
                 {dose.of === undefined ? TAGS[dose.age]() : OF_TAGS[dose.of]()}
               </span>

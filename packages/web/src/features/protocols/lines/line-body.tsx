@@ -5,6 +5,7 @@ import { useContext } from 'react';
 import { Link } from 'wouter';
 import { protocolHref } from '../../../addresses/protocol-href.ts';
 import { StartClock } from '../../../clocks/card-clocks.tsx';
+import { usePrinting } from '../../../device/printing.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -71,11 +72,13 @@ const Order = ({ order }: { order: LineOrder }) => (
 
 function OpenCard({ id }: { id: string }) {
   const title = useCard().protocols[id]?.title;
+  const printing = usePrinting();
   if (title === undefined) return null;
+  if (printing) return <b>{m.line_open_card({ title })}</b>;
   return (
     <Link
       href={protocolHref(id)}
-      className="inline-flex min-h-12 items-center font-bold text-accent-ink underline underline-offset-4 print:text-inherit print:no-underline"
+      className="inline-flex min-h-12 items-center font-bold text-accent-ink underline underline-offset-4"
     >
       {m.line_open_card({ title })}
     </Link>
