@@ -128,7 +128,7 @@ test('two lines of one drug are told apart, and a dose that must be diluted says
     .first()
     .press('Enter');
   await expect(lineOf(page, 'abdominal-pain', /^sodium chloride/)).toContainText(
-    /First, then.*In steps of 200 mL; Lungs after each step/,
+    /First, then.*In steps of 200 mL.*Lungs after each step/,
   );
   expect(await axeFaults(page)).toEqual([]);
 });

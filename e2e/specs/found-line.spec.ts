@@ -17,10 +17,10 @@ test('a result found in a folded part opens at its line, unfolded, in sight and 
   await openSignedIn(page, '/protocols?search=ecmo');
   await page.getByRole('button', { name: 'Pediatric', exact: true }).click();
   await head(page, 'Pediatric Cardiac Arrest').click();
-  const found = card(page, 'Pediatric Cardiac Arrest').getByRole('listitem').filter({ hasText: 'Consider ECMO.' });
+  const found = card(page, 'Pediatric Cardiac Arrest').getByRole('listitem').filter({ hasText: 'Think of ECMO.' });
   await expect(found.locator('mark')).toHaveText('ECMO');
   await expect(found).toBeInViewport({ ratio: 1 });
-  const part = card(page, 'Pediatric Cardiac Arrest').getByRole('button', { name: 'Find and treat the cause:' });
+  const part = card(page, 'Pediatric Cardiac Arrest').getByRole('button', { name: 'Severe cold:' });
   await expect(part).toHaveAttribute('aria-expanded', 'true');
   // Uses the keyboard, because the header returns when the page moves up to the heading, and would intercept a mouse
   // press there.
@@ -80,7 +80,7 @@ test('a card of /search takes the word along: the protocol opens by its id at th
   await openSignedIn(page, '/search?q=ecmo');
   await page.getByRole('link', { name: 'Pediatric Cardiac Arrest', exact: true }).click();
   await expect(page).toHaveURL(/\/protocols\?id=pediatric-cardiac-arrest$/);
-  const found = card(page, 'Pediatric Cardiac Arrest').getByRole('listitem').filter({ hasText: 'Consider ECMO.' });
+  const found = card(page, 'Pediatric Cardiac Arrest').getByRole('listitem').filter({ hasText: 'Think of ECMO.' });
   await expect(found.locator('mark')).toHaveText('ECMO');
   await expect(found).toBeInViewport({ ratio: 1 });
   await page.reload();

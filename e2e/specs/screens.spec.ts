@@ -100,7 +100,7 @@ test('a chip opens its section below the sticky title; the header makes room and
     await expect(transport).toBeFocused();
     const wide = width >= 1024;
     const tall = height >= 480;
-    const above = tall ? await bottomOf(chips) : wide ? await bottomOf(header) : 0;
+    const above = tall ? await bottomOf(sheet.locator('[data-card-head]')) : wide ? await bottomOf(header) : 0;
     const gap = (await topOf(transport)) - above;
     expect(gap, `${width} px: hidden or far below what sticks`).toBeGreaterThanOrEqual(0);
     expect(gap, `${width} px: hidden or far below what sticks`).toBeLessThan(32);
@@ -130,7 +130,9 @@ test('on a desk First 60 Seconds stays in sight beside the longer sections', asy
   await page.mouse.move(1000, 600);
   await page.mouse.wheel(0, 400);
   await expect(lines.first()).toBeInViewport();
-  expect(await topOf(lines.first()), 'below the head').toBeGreaterThan(await bottomOf(sheet.getByRole('navigation')));
+  expect(await topOf(lines.first()), 'below the head').toBeGreaterThan(
+    await bottomOf(sheet.locator('[data-card-head]')),
+  );
   await expect(lines.last()).toBeInViewport();
 });
 

@@ -12,12 +12,12 @@ export const traumaVolumes: ExpectedCards = {
   'general-trauma': [
     ['tranexamic-acid', { adult: 10, childPerKg: 0.15, childMax: 10 }, 3],
     ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
-    ['calcium-chloride', { adult: 10 }, 1],
     ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
     ['fentanyl', { childPerKg: 0.03, childMax: 1 }, 4],
     ['ketamine', { adult: 1.4, childPerKg: 0.02, childMax: 2 }, 4],
     ['morphine', { adult: 5, childPerKg: 0.1, childMax: 4 }, 4],
     ['morphine', { adult: 0.5, childPerKg: 0.01, childMax: 0.4 }, 4],
+    ['calcium-chloride', { adult: 10 }, 1],
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
     ['oxygen', {}, 3],
   ],

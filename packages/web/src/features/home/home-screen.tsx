@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { readStored } from '../../device/storage.ts';
 import { withEdition } from '../../edition/load-edition.ts';
 import { usePart } from '../../offline/use-part.ts';
 import { untilIdle } from '../../offline/when-idle.ts';
 import { m } from '../../paraglide/messages.js';
-import { usePatientText } from '../../patient/patient.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { CategoryGrid } from './category-grid.tsx';
@@ -39,9 +39,12 @@ export function HomeScreen() {
   );
 }
 
+/** What is stored of a patient whom the strip shows. Home reads it by itself, because the code of a patient is not its. */
+const STORED_OF_PATIENT = ['patient.weight', 'patient.age', 'patient.who'];
+
 /** Whom the next card will speak to. Its code loads only when something is known of a patient. */
 function Patient() {
-  const isKnown = [usePatientText('weight'), usePatientText('age'), usePatientText('who')].some((text) => text !== '');
+  const [isKnown] = useState(() => STORED_OF_PATIENT.some((key) => (readStored('session', key) ?? '') !== ''));
   const PatientStrip = usePart(isKnown, loadPatientStrip);
   if (!isKnown) return null;
   return PatientStrip === undefined ? <div className="min-h-12" /> : <PatientStrip />;

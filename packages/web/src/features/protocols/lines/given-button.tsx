@@ -79,4 +79,4 @@ const clockTimeOf = (at: number): string =>
   new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 const BUTTON =
-  'min-h-11 min-w-14 shrink-0 rounded-lg border border-line bg-surface px-2.5 font-semibold text-accent-ink print:hidden';
+  'min-h-12 min-w-14 shrink-0 rounded-lg border border-line bg-surface px-2.5 font-semibold text-accent-ink print:hidden';

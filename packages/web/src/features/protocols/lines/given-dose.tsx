@@ -9,7 +9,7 @@ import {
   showText,
 } from '@first60/clinical';
 import type { Drug, Line, MedicationLine } from '@first60/edition';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { highDoseText, LimitFlag } from '../../../doses/dose-flags.tsx';
 import { DiluteFirst } from '../../../doses/on-card/dilute-first.tsx';
 import { type DoseFacts, doseFacts } from '../../../doses/on-card/dose-facts.ts';
@@ -34,6 +34,8 @@ interface GivenDoseProps {
   card: PatientCard;
   /** Whom the line is for, the finding and the order, which stand before the dose. */
   before: ReactNode;
+  /** Shows a text, with the words marked that a search found. */
+  Words: ComponentType<{ text: string }>;
 }
 
 const TAGS: Readonly<Record<DoseAge, () => string>> = {
@@ -50,7 +52,7 @@ const TAG_COLORS: Readonly<Record<DoseAge, string>> = {
  * The dose that a line gives, at the place where it is given: the volume is the largest figure. While it is not known
  * whether the patient is a child, both groups stand there, each with its name.
  */
-export function GivenDose({ text, parts, card: { protocol, patient }, before }: GivenDoseProps) {
+export function GivenDose({ text, parts, card: { protocol, patient }, before, Words }: GivenDoseProps) {
   const doses = groupDoses(parts.gives ?? [], protocol.medications, patient, parts.for);
   // Until it is said whether the patient is a child, nothing can be marked as given.
   const isOne = patient.group !== undefined;
@@ -66,7 +68,7 @@ export function GivenDose({ text, parts, card: { protocol, patient }, before }: 
           >
             {(!isOne || dose.of !== undefined) && (
               <span
-                className={`flex w-15 shrink-0 items-center justify-center text-xs font-bold uppercase ${TAG_COLORS[dose.age]}`}
+                className={`flex w-15 shrink-0 items-center justify-center text-xs font-bold uppercase print:bg-transparent print:text-inherit ${TAG_COLORS[dose.age]}`}
               >
                 {dose.of === undefined ? TAGS[dose.age]() : OF_TAGS[dose.of]()}
               </span>
@@ -74,6 +76,7 @@ export function GivenDose({ text, parts, card: { protocol, patient }, before }: 
             <Figures
               dose={dose}
               say={parts.say}
+              Words={Words}
               patient={patient}
               given={isOne && dose.of === undefined ? { line: id, clock: parts.clock } : undefined}
             />
@@ -90,12 +93,13 @@ interface FiguresProps {
   dose: GroupDose;
   /** How it is given, in the line's own words; else as the medication line says it. */
   say: string | undefined;
+  Words: ComponentType<{ text: string }>;
   patient: CardPatient;
   /** What a mark as given is kept under; absent when none can be made. */
   given: { readonly line: string; readonly clock: string | undefined } | undefined;
 }
 
-function Figures({ dose: { line, dose, age, weight, needsAge }, say, patient, given: mark }: FiguresProps) {
+function Figures({ dose: { line, dose, age, weight, needsAge }, say, Words, patient, given: mark }: FiguresProps) {
   const edition = useCard();
   const drug = drugOf(edition, line);
   const own = useLineFaces()(line, linePatient(patient))?.own;
@@ -108,8 +112,13 @@ function Figures({ dose: { line, dose, age, weight, needsAge }, say, patient, gi
   return (
     <div className="figure min-w-0 flex-1 px-2.5 py-1.5 leading-tight print:p-0">
       <p className="text-lg font-bold first-letter:uppercase print:text-[8pt] print:leading-tight">
+<<<<<<< HEAD
         <ClinicalText text={shownName(edition, line)} /> {!inMl && !isRule && <ClinicalText text={`${facts.main} `} />}
         <ClinicalText text={say ?? routeFor(line, age)} />
+=======
+        <Words text={shownName(edition, line)} /> {!dose.inMl && !isRule && <ClinicalText text={`${facts.main} `} />}
+        <Words text={say ?? routeFor(line, age)} />
+>>>>>>> e2e
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         {isRule ? (
@@ -209,7 +218,7 @@ const Examples = ({ examples, facts }: { examples: readonly Example[]; facts: Do
         </span>
       ))}
     </p>
-    <p className="text-sm text-ink-2">
+    <p className="text-sm">
       <ClinicalText text={[facts.main, facts.beside].filter((part) => part !== undefined).join(' ')} />
       {facts.volume !== undefined && ` · ${m.protocol_dose_of({ concentration: facts.volume.concentration })}`}
     </p>

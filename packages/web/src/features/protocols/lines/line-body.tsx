@@ -5,10 +5,23 @@ import { useContext } from 'react';
 import { Link } from 'wouter';
 import { protocolHref } from '../../../addresses/protocol-href.ts';
 import { StartClock } from '../../../clocks/card-clocks.tsx';
+import { usePrinting } from '../../../device/printing.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
+
+<<<<<<< HEAD
+
 import { type PatientCard, PatientCardContext } from './card-context.ts';
+
+=======
+
+import { Marked } from '../../../search/marks/marked.tsx';
+import { FoundContext } from '../card/found.ts';
+import { PatientCardContext } from './card-context.ts';
+
+>>>>>>> e2e
+
 import { GivenDose } from './given-dose.tsx';
 import { Pregnancy } from './pregnancy.tsx';
 
@@ -26,26 +39,31 @@ export function LineBody({ text, parts }: { text: string; parts: NonNullable<Lin
   const card = useContext(PatientCardContext);
   const isOpen = parts.whose !== undefined && (card === undefined || partsFit(parts, card.patient) !== 'yes');
   const { whose, if: finding, order, say, link } = parts;
+<<<<<<< HEAD
   const own = card && isCalledFirst(parts, card) ? 'call-first' : undefined;
+=======
+  const isFound = useContext(FoundContext)?.text === text;
+  const Words = isFound ? Marked : ClinicalText;
+>>>>>>> e2e
   const before = (
     <>
       {isOpen && <span className="font-bold text-control-ink">{whose}: </span>}
       {finding !== undefined && (
         <span className="text-ink-2">
-          <ClinicalText text={`${finding}:`} />{' '}
+          <Words text={`${finding}:`} />{' '}
         </span>
       )}
       {(order ?? own) !== undefined && <Order order={order ?? own ?? 'call-first'} />}
     </>
   );
   if (parts.gives !== undefined && card !== undefined)
-    return <GivenDose text={text} parts={parts} card={card} before={before} />;
+    return <GivenDose text={text} parts={parts} card={card} before={before} Words={Words} />;
   return (
     <>
       {before}
       {say !== undefined && (
         <span className={isOpen || finding !== undefined || order !== undefined ? 'font-bold' : undefined}>
-          <ClinicalText text={say} />
+          <Words text={say} />
         </span>
       )}
       {say !== undefined && link !== undefined && ' '}
@@ -72,11 +90,13 @@ const Order = ({ order }: { order: LineOrder }) => (
 
 function OpenCard({ id }: { id: string }) {
   const title = useCard().protocols[id]?.title;
+  const printing = usePrinting();
   if (title === undefined) return null;
+  if (printing) return <b>{m.line_open_card({ title })}</b>;
   return (
     <Link
       href={protocolHref(id)}
-      className="inline-flex min-h-11 items-center font-bold text-accent-ink underline underline-offset-4 print:text-inherit print:no-underline"
+      className="inline-flex min-h-12 items-center font-bold text-accent-ink underline underline-offset-4"
     >
       {m.line_open_card({ title })}
     </Link>

@@ -35,7 +35,7 @@ export function OtherPatients({ lines, name }: OtherPatientsProps) {
         type="button"
         aria-expanded={open}
         onClick={() => set(OPEN, !open)}
-        className="flex min-h-11 w-full items-center justify-between gap-2 px-2.5 text-start text-sm font-semibold text-ink-2"
+        className="flex min-h-12 w-full items-center justify-between gap-2 px-2.5 text-start text-sm font-semibold text-ink-2"
       >
         <span>
           <ClinicalText text={title} />

@@ -23,7 +23,7 @@ export function Pregnancy() {
           type="button"
           aria-pressed={said === value}
           onClick={() => setPregnant(pregnant)}
-          className="min-h-11 min-w-13 rounded-lg border border-line bg-surface px-2.5 text-base font-semibold text-accent-ink aria-pressed:bg-accent aria-pressed:text-on-accent"
+          className="min-h-12 min-w-13 rounded-lg border border-line bg-surface px-2.5 text-base font-semibold text-accent-ink aria-pressed:bg-accent aria-pressed:text-on-accent"
         >
           {word()}
         </button>
