@@ -39,11 +39,7 @@ export function Disclosure({ level, title, open, onOpen, id, inCard = false, bes
           className={
             beside === undefined
               ? undefined
-<<<<<<< HEAD
-              : 'shrink-0 max-sm:max-w-38 max-sm:[&_button]:gap-1 max-sm:[&_button]:leading-tight'
-=======
               : 'shrink-0 max-sm:w-min max-sm:[&_button]:gap-1 max-sm:[&_button]:leading-tight'
->>>>>>> e2e
           }
         >
           <button

@@ -1,10 +1,11 @@
-import type { Protocol } from '@first60/edition';
+import type { Protocol, ProtocolId } from '@first60/edition';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEntryState } from '../../addresses/shown-address.ts';
 import { CardContext } from '../../edition/shown-card.ts';
 import { protocolOpened } from '../../favorites/kept-protocols.ts';
 import { m } from '../../paraglide/messages.js';
 import { setWho, useCardPatient } from '../../patient/card-patient.ts';
+import { patientText } from '../../patient/patient.ts';
 import { foundTermOf } from '../../search/marks/found-term.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Screen } from '../../ui/screen.tsx';
@@ -15,7 +16,7 @@ import { type Age, ageOf } from './filter/age.ts';
 import { wayToAge } from './filter/age-switch.ts';
 import { FilterBar } from './filter/filter-bar.tsx';
 import { PatientAgeNotice } from './filter/patient-age-notice.tsx';
-import { useProtocolFilter } from './filter/use-protocol-filter.ts';
+import { ageOfSearched, useProtocolFilter } from './filter/use-protocol-filter.ts';
 import { ProtocolsHeading } from './protocols-heading.tsx';
 import { useCards } from './use-cards.ts';
 
@@ -29,6 +30,7 @@ export function ProtocolsScreen() {
   const { opened, of, edition, Listed } = useCards(filter.kind === 'id' ? filter.id : undefined, taken !== '');
   const openedId = opened?.id;
   const who = useToggledWho(opened);
+  useSearchedChild(openedId);
   const showAge = (other: Age) => {
     setAge(other);
     const way = of && wayToAge(of, opened, other);
@@ -92,6 +94,14 @@ function useToggledWho(opened: Protocol | undefined): { readonly age: Age | 'bot
   if (opened === undefined || ageOf(opened) !== undefined) return undefined;
   if (group === undefined) return { age: 'both' };
   return { age: group === 'adult' ? 'adult' : 'pediatric' };
+}
+
+/** A crew that searched for a child has said whom it treats, unless it said more of the patient already. */
+function useSearchedChild(openedId: ProtocolId | undefined): void {
+  useEffect(() => {
+    const isSaid = (['who', 'weight', 'age'] as const).some((key) => patientText(key) !== '');
+    if (openedId !== undefined && !isSaid && ageOfSearched() === 'pediatric') setWho('child');
+  }, [openedId]);
 }
 
 const NO_CARD = {};

@@ -15,7 +15,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useDrawings } from '../drawings/drawing-section.tsx';
 import type { Age } from '../filter/age.ts';
 import { PatientCardContext } from '../lines/card-context.ts';
-import { useDoseDetail } from '../sections/use-dose-detail.ts';
+import { useMedicationLines } from '../sections/use-medication-lines.ts';
 import { FoundContext, type FoundSpot } from './found.ts';
 import { OtherAgeOnCard } from './other-age-on-card.tsx';
 import { PatientBar } from './patient-bar.tsx';
@@ -63,7 +63,7 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
   const sectionsBefore = clocks.filter((clock) => clock.protocol === protocol.id).length > 1 ? 3 : 2;
   const sections = sectionsOf(protocol, (id) => protocols[id] !== undefined);
   useToolSections(sections);
-  useDoseDetail();
+  useMedicationLines();
   useDrawings(protocol.algorithmPdfPath !== undefined || sections.includes('ecg'));
   const { isOpen, set } = useOpenWithFound(
     useOpenNames<SectionId>(`protocols.${protocol.id}.sections`, SECTION_IDS, sections.slice(0, 1)),

@@ -1,4 +1,6 @@
 import type { Protocol } from '@first60/edition';
+import { useContext, useEffect, useState } from 'react';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { DrawingSection } from '../drawings/drawing-section.tsx';
 import type { Age } from '../filter/age.ts';
 import { Cases } from '../lines/cases.tsx';
@@ -7,10 +9,12 @@ import { DosDonts } from '../sections/dos-donts.tsx';
 import { GuidelineNotes } from '../sections/guideline-notes.tsx';
 import { LineList } from '../sections/line-list.tsx';
 import { LongList } from '../sections/long-list.tsx';
-import { MedicationLines } from '../sections/medication-lines.tsx';
 import { Notes } from '../sections/notes.tsx';
 import { Related } from '../sections/related.tsx';
+import { useMedicationLines } from '../sections/use-medication-lines.ts';
 import { ChildEquipment } from './card-equipment.tsx';
+import { FoundContext } from './found.ts';
+import { goToFound } from './go-to-found.ts';
 import type { SectionId } from './protocol-sections.ts';
 import { ToolSection } from './tool-section.tsx';
 
@@ -43,7 +47,7 @@ export function SectionBody({ protocol, section, age }: SectionBodyProps) {
     case 'tools':
       return <ToolSection protocol={protocol} section={section} />;
     case 'medications':
-      return <MedicationLines protocol={protocol} age={age} />;
+      return <DrugRows protocol={protocol} age={age} />;
     case 'ecg':
       return <DrawingSection protocol={protocol} of="ecg" />;
     case 'notes':
@@ -59,4 +63,16 @@ export function SectionBody({ protocol, section, age }: SectionBodyProps) {
     case 'sources':
       return <GuidelineNotes protocol={protocol} />;
   }
+}
+
+/** The rows of drugs. A line that a search found is gone to once they have come. */
+function DrugRows({ protocol, age }: Omit<SectionBodyProps, 'section'>) {
+  const Lines = useMedicationLines();
+  const found = useContext(FoundContext);
+  const [waited] = useState(Lines === undefined);
+  const isThere = Lines !== undefined;
+  useEffect(() => {
+    if (isThere && waited && found !== undefined) goToFound(document.getElementById(`protocol-${protocol.id}`));
+  }, [isThere, waited, found, protocol.id]);
+  return Lines === undefined ? <Spinner /> : <Lines protocol={protocol} age={age} />;
 }

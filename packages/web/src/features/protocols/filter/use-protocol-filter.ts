@@ -50,7 +50,7 @@ function setAgeOfEntry(age: Age): void {
 }
 
 /** The age named in the search that led here: "child seizing" shows the child's side of a card for every age. */
-const ageOfSearched = (): Age | undefined =>
+export const ageOfSearched = (): Age | undefined =>
   searchedPatient(foundTermOf(history.state)).child ? 'pediatric' : undefined;
 
 const chosenAge = (): Age => (readSessionText(CHOSEN_KEY) === 'pediatric' ? 'pediatric' : 'adult');

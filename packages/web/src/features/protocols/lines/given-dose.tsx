@@ -112,13 +112,8 @@ function Figures({ dose: { line, dose, age, weight, needsAge }, say, Words, pati
   return (
     <div className="figure min-w-0 flex-1 px-2.5 py-1.5 leading-tight print:p-0">
       <p className="text-lg font-bold first-letter:uppercase print:text-[8pt] print:leading-tight">
-<<<<<<< HEAD
-        <ClinicalText text={shownName(edition, line)} /> {!inMl && !isRule && <ClinicalText text={`${facts.main} `} />}
-        <ClinicalText text={say ?? routeFor(line, age)} />
-=======
-        <Words text={shownName(edition, line)} /> {!dose.inMl && !isRule && <ClinicalText text={`${facts.main} `} />}
+        <Words text={shownName(edition, line)} /> {!inMl && !isRule && <ClinicalText text={`${facts.main} `} />}
         <Words text={say ?? routeFor(line, age)} />
->>>>>>> e2e
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         {isRule ? (

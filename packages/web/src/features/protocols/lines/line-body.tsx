@@ -10,17 +10,9 @@ import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { useCard } from '../../../edition/shown-card.ts';
 import { m } from '../../../paraglide/messages.js';
 
-<<<<<<< HEAD
-
-import { type PatientCard, PatientCardContext } from './card-context.ts';
-
-=======
-
 import { Marked } from '../../../search/marks/marked.tsx';
 import { FoundContext } from '../card/found.ts';
-import { PatientCardContext } from './card-context.ts';
-
->>>>>>> e2e
+import { type PatientCard, PatientCardContext } from './card-context.ts';
 
 import { GivenDose } from './given-dose.tsx';
 import { Pregnancy } from './pregnancy.tsx';
@@ -39,12 +31,9 @@ export function LineBody({ text, parts }: { text: string; parts: NonNullable<Lin
   const card = useContext(PatientCardContext);
   const isOpen = parts.whose !== undefined && (card === undefined || partsFit(parts, card.patient) !== 'yes');
   const { whose, if: finding, order, say, link } = parts;
-<<<<<<< HEAD
   const own = card && isCalledFirst(parts, card) ? 'call-first' : undefined;
-=======
   const isFound = useContext(FoundContext)?.text === text;
   const Words = isFound ? Marked : ClinicalText;
->>>>>>> e2e
   const before = (
     <>
       {isOpen && <span className="font-bold text-control-ink">{whose}: </span>}

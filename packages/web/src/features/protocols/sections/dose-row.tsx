@@ -23,7 +23,7 @@ import { HEAD_AREA } from '../card/protocol-head.tsx';
 import type { Age } from '../filter/age.ts';
 import { CalculateDose } from './calculate-dose.tsx';
 import { DoseAmounts, DoseFlags } from './dose-amounts.tsx';
-import { useDoseDetail } from './use-dose-detail.ts';
+import { DoseDetail } from './dose-detail.tsx';
 
 interface DoseRowProps {
   line: MedicationLine;
@@ -41,10 +41,8 @@ interface DoseRowProps {
 }
 
 /** One medication line in a row: drug, dose and volume, indication and route. It opens in place to show all details. */
-export function DoseRow({ line, protocolTitle, age, tagged, patient, open: wanted, onOpen, found }: DoseRowProps) {
+export function DoseRow({ line, protocolTitle, age, tagged, patient, open, onOpen, found }: DoseRowProps) {
   const id = useId();
-  const Detail = useDoseDetail();
-  const open = wanted && Detail !== undefined;
   const doses = summaryDoses(line, drugOf(useCard(), line), age, patient);
   const withheld = withheldLine(line, patient);
   const why = patient && withheld && withheldWords(withheld, patient);
@@ -57,9 +55,9 @@ export function DoseRow({ line, protocolTitle, age, tagged, patient, open: wante
           <h5 className={`text-wrap ${HEAD_AREA}`}>
             <button
               type="button"
-              aria-expanded={wanted}
+              aria-expanded={open}
               aria-describedby={`${id}-facts`}
-              onClick={() => onOpen(!wanted)}
+              onClick={() => onOpen(!open)}
               className={`-my-1 rounded-lg px-2 py-1 text-start -outline-offset-3 ${HEAD_AREA}`}
             >
               <span className="@md:flex @md:flex-wrap @md:items-baseline @md:justify-between @md:gap-x-3">
@@ -87,7 +85,7 @@ export function DoseRow({ line, protocolTitle, age, tagged, patient, open: wante
         </div>
         {!open && <CalculateDose line={line} protocolTitle={protocolTitle} beside />}
       </div>
-      {open && <Detail line={line} face={face} protocolTitle={protocolTitle} age={age} patient={patient} />}
+      {open && <DoseDetail line={line} face={face} protocolTitle={protocolTitle} age={age} patient={patient} />}
     </li>
   );
 }
